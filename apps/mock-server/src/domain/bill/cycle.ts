@@ -128,14 +128,16 @@ function lineFor(
   added: number,
   withdrawn: Withdrawn,
 ): BillLineRecord {
+  // The order was billed before and has become dearer, so only the difference is new.
+  const isAdjustment = tally !== undefined && tally.billed > 0
   return {
     line_id: nextLineId(bill, added),
     order_id: order.id,
-    // The order was billed before and has become dearer, so only the difference is new.
-    kind: tally && tally.billed > 0 ? 'adjustment' : 'charge',
+    kind: isAdjustment ? 'adjustment' : 'charge',
     amount: unbilledOf(order, tally),
     service_date: serviceDate(order),
-    remark: billedBefore(withdrawn.get(order.id), order.id),
+    // Only the line that brings the order back names the dispute that took it off.
+    remark: isAdjustment ? null : billedBefore(withdrawn.get(order.id), order.id),
     dispute: null,
   }
 }

@@ -50,9 +50,11 @@ export interface InvoiceTitleRecord extends InvoiceTitleFacts {
 /** A mainland identity card number: 15 digits, or 17 and a digit or X. */
 const isIdNumber = (text: string): boolean => /^(?:\d{15}|\d{17}[\dX])$/.test(text)
 
-/** A phone as it prints on an invoice: seven digits at least, with the usual signs and an extension. */
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s()\-/.转ext]+$/i.test(text) && text.replaceAll(/\D/g, '').length >= 7
+/** A phone as it prints on an invoice: seven digits at least, with the usual signs, and an extension at its end. */
+function isPhone(text: string): boolean {
+  const [, number] = /^(\+?[\d\s()（）\-/.]+)(?:(?:转|分机|ext\.?)\s*\d{1,6})?$/i.exec(text) ?? []
+  return (number?.replaceAll(/\D/g, '').length ?? 0) >= 7
+}
 
 /** A bank account: 8 to 32 digits, which may be grouped, or an IBAN. */
 const isAccount = (text: string): boolean => {
@@ -63,22 +65,26 @@ const isAccount = (text: string): boolean => {
 /** What is wrong with a title, by field; `others` are the company's other titles. */
 export function titleErrors(title: InvoiceTitleFacts, others: readonly InvoiceTitleFacts[]): FieldErrors {
   const { title_type, tax_no, phone, account_no } = title
-  const details: FieldErrors = {
+  const errors: FieldErrors = {
     ...(phone !== '' && !isPhone(phone) && { phone: ['phone_wrong'] }),
     ...(account_no !== '' && !isAccount(account_no) && { account_no: ['account_no_wrong'] }),
+    ...numberErrors(title),
   }
-  if (Object.keys(details).length > 0) return details
-  if (title_type === 'enterprise') {
-    if (tax_no === '') return { tax_no: ['tax_no_required'] }
-    if (taxNumberState(tax_no) === 'wrong') return { tax_no: ['tax_no_wrong'] }
-  } else if (tax_no !== '') {
-    if (title_type === 'organisation') return { tax_no: ['tax_no_not_here'] }
-    if (!isIdNumber(tax_no)) return { tax_no: ['id_number_wrong'] }
-  }
+  if (Object.keys(errors).length > 0) return errors
   const known = others.some((other) => other.title === title.title && other.tax_no === tax_no)
   if (known) return { title: ['title_known'] }
   const isTaken = title_type === 'enterprise' && others.some((other) => other.tax_no === tax_no)
   return isTaken ? { tax_no: ['tax_no_taken'] } : {}
+}
+
+function numberErrors({ title_type, tax_no }: InvoiceTitleFacts): FieldErrors {
+  if (title_type === 'enterprise') {
+    if (tax_no === '') return { tax_no: ['tax_no_required'] }
+    return taxNumberState(tax_no) === 'wrong' ? { tax_no: ['tax_no_wrong'] } : {}
+  }
+  if (tax_no === '') return {}
+  if (title_type === 'organisation') return { tax_no: ['tax_no_not_here'] }
+  return isIdNumber(tax_no) ? {} : { tax_no: ['id_number_wrong'] }
 }
 
 /** A special invoice lets the buyer deduct the tax, so all of the buyer's details are required. */

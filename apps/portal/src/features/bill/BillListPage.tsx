@@ -46,7 +46,8 @@ function Bills() {
   const { status, period } = list.search
   const payable = payableStatuses.filter((one) => status === undefined || status === one)
   const payableCount = payable.reduce((sum, one) => sum + (list.data?.by_status[one] ?? 0), 0)
-  const left = (list.data?.list ?? []).filter((bill) => isPayableBill(bill) && !picked.has(bill.bill_no))
+  const ofPage = (list.data?.list ?? []).filter(isPayableBill)
+  const left = ofPage.filter(({ bill_no }) => !picked.has(bill_no))
   const pickAll = async () => {
     const ofAll = { status: [...payable], ...(period && { period }) }
     const rows = await rowsOfAllPages(
@@ -85,7 +86,9 @@ function Bills() {
         <>
           {mayPay && payableCount > 0 && (
             <Group gap="xs" justify="flex-end" data-screen>
-              <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />
+              {ofPage.length < payableCount && (
+                <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />
+              )}
               <PickAllButton count={payableCount} onPickAll={pickAll} />
             </Group>
           )}

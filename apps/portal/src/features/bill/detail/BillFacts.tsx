@@ -32,7 +32,10 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
           { name: t('source'), value: bill.source_text },
           { name: t('issued'), value: time(bill.issue_time) || null },
           { name: t('disputeUntil'), value: time(bill.dispute_until) || null },
-          { name: t('confirmed'), value: bill.confirm_time === null ? null : <Confirmed bill={bill} /> },
+          {
+            name: t('confirmed'),
+            value: bill.confirm_time && <Confirmed time={bill.confirm_time} alone={bill.auto_confirmed} />,
+          },
           { name: t('paidOn'), value: time(bill.paid_time) || null },
           { name: t('remark'), value: bill.remark, wide: true },
         ]}
@@ -41,13 +44,18 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
   )
 }
 
-function Confirmed({ bill: { confirm_time, auto_confirmed } }: { bill: Schemas['Bill'] }) {
+interface ConfirmedProps {
+  time: number
+  /** Nobody disputed it in time. */
+  alone: boolean
+}
+
+function Confirmed({ time, alone }: ConfirmedProps) {
   const t = useText('user/bill/details')
-  if (confirm_time === null) return null
   return (
     <>
-      {formatTime(confirm_time, 'yyyy-mm-dd hh:MM')}
-      {auto_confirmed && <SecondLine>{t('autoConfirmed')}</SecondLine>}
+      {formatTime(time, 'yyyy-mm-dd hh:MM')}
+      {alone && <SecondLine>{t('autoConfirmed')}</SecondLine>}
     </>
   )
 }

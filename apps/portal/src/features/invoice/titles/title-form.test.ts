@@ -14,6 +14,9 @@ test('A company needs a name and a tax number with a valid check character', () 
 test('R6.94 Phone and bank account print on the invoice, so they must be such', () => {
   const half = titleErrors({ ...company, phone: 'abc', account_no: '12ab' })
   expect(half).toEqual({ phone: 'phoneWrong', account_no: 'accountWrong' })
+  for (const phone of ['（0871）65550101 分机 8', '+86 871 6555 0101 ext. 8'])
+    expect(titleErrors({ ...company, phone })).toEqual({})
+  expect(titleErrors({ ...company, phone: 'text 0871 6555 0101' })).toEqual({ phone: 'phoneWrong' })
   expect(titleErrors({ ...company, phone: '0871-6555 0101', account_no: '6222 0202 0011' })).toEqual({})
 })
 

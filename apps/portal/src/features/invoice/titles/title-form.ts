@@ -59,9 +59,11 @@ type OwnError = 'taxNumberWrong' | 'phoneWrong' | 'accountWrong'
 
 export const isOwnError = (error: TitleError): error is OwnError => error.endsWith('Wrong')
 
-/** Seven digits at least, with the usual signs and an extension. */
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s()\-/.转ext]+$/i.test(text) && text.replaceAll(/\D/g, '').length >= 7
+/** Seven digits at least, with the usual signs, and an extension at its end. */
+function isPhone(text: string): boolean {
+  const [, number] = /^(\+?[\d\s()（）\-/.]+)(?:(?:转|分机|ext\.?)\s*\d{1,6})?$/i.exec(text) ?? []
+  return (number?.replaceAll(/\D/g, '').length ?? 0) >= 7
+}
 
 /** 8 to 32 digits, which may be grouped, or an IBAN. */
 const isAccount = (text: string): boolean =>
