@@ -119,8 +119,8 @@ export const sessionRefusals: Refusals<
   },
   SECOND_FACTOR_NEEDED: {
     text: {
-      en: 'goldenland has a second factor: sign in, then take the code from the panel.',
-      'zh-cn': 'goldenland 已开启双重验证：登录后从面板获取动态码。',
+      en: 'goldenland has a second factor: sign in, and the second step opens.',
+      'zh-cn': 'goldenland 已开启双重验证：登录后进入第二步。',
     },
     persona: null,
     prepare: async (stage) => {

@@ -32,7 +32,6 @@ export function SecondFactorField({ value, onChange, error, recoverable }: Secon
         value={value}
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
-        data-autofocus
       />
       {recoverable && (
         <Anchor

@@ -1,8 +1,8 @@
 import { useChangeSecondFactor } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormDialog, Stack, Text } from '@portal/ui'
-import { useState } from 'react'
+import { FormDialog, focusField, Stack, Text } from '@portal/ui'
+import { useEffect, useState } from 'react'
 import { passwordError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/password/PasswordField.tsx'
@@ -24,6 +24,9 @@ export default function SecondFactorDialog({ change, active, onClose }: SecondFa
   const { mutateAsync } = useChangeSecondFactor()
   const [secret, setSecret] = useState<string | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (secret !== null) focusField('code')
+  }, [secret])
   const asksCode = active || secret !== null
   const form = useCheckedForm({
     initial: { password: '', code: '' },
@@ -40,11 +43,9 @@ export default function SecondFactorDialog({ change, active, onClose }: SecondFa
             ? { step: change, password, ...(active && { code }) }
             : { step: 'confirm' as const, code },
       })
-      if (change === 'stop') return true
       form.change({ password: '', code: '' })
       setSecret(answer.secret)
       setCodes(answer.recovery_codes)
-      return false
     },
   })
 
@@ -68,7 +69,8 @@ export default function SecondFactorDialog({ change, active, onClose }: SecondFa
       opened
       title={t(change === 'begin' && active ? 'move' : change)}
       submitLabel={t(change === 'begin' && secret === null ? 'next' : 'confirm')}
-      onSubmit={form.submit}
+      // Only switching off ends with the first step.
+      onSubmit={async () => (await form.submit()) && change === 'stop'}
       onClose={onClose}
       isUnsaved={form.isUnsaved}
       danger={change === 'stop'}
