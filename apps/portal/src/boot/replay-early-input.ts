@@ -26,6 +26,9 @@ const keyOf = (field: HTMLInputElement): string =>
 /**
  * Lets React replace the finished page without losing input: as soon as the fields of the same name or label exist, they
  * get value and focus, and the button that was pressed is pressed again. Input during the rendering counts too.
+ *
+ * The ordinary way is `hydrateRoot`, which replays input by itself. It needs build and browser to render the same, but the
+ * finished pages are built before session, site and menus are known: React would discard them with the input (decision 5).
  * @param render starts the rendering into `host`
  */
 export function replayEarlyInput(host: HTMLElement, render: () => void): void {
