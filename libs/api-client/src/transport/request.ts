@@ -33,6 +33,8 @@ export interface CallFlags {
   success?: boolean
   /** Let the call finish after the page is closed. Browsers allow this for small bodies only. */
   keepalive?: boolean
+  /** Ask for texts in another language than the member's, for somebody else to read. */
+  language?: ReturnType<ApiPorts['language']>
 }
 
 /** The generated functions declare a document as a Blob, but it always has the name that the server gave it. */
@@ -84,7 +86,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
   }
   const call: RequestInit = {
     method: config.method,
-    headers: headersOf(config, port),
+    headers: headersOf(config, flags, port),
     body: bodyOf(config.data),
     signal,
     // By default the browser follows a redirect silently; the error catalogue has a message for it.
@@ -117,14 +119,14 @@ function addressOf(config: RequestConfig, base: string): string {
   return `${base}${config.url}${query === '' ? '' : `?${query}`}`
 }
 
-function headersOf(config: RequestConfig, port: ApiPorts): Record<string, string> {
+function headersOf(config: RequestConfig, { language }: CallFlags, port: ApiPorts): Record<string, string> {
   const token = port.token()
   return {
     // The browser sets the type of a form, with its boundary.
     ...(config.data instanceof FormData || config.data === undefined
       ? {}
       : { 'content-type': 'application/json' }),
-    'think-lang': port.language(),
+    'think-lang': language ?? port.language(),
     server: 'true',
     ...(token === null || token === '' ? {} : { 'ba-user-token': token }),
   }

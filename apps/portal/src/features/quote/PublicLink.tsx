@@ -1,5 +1,14 @@
-import type { Schemas } from '@portal/api-client'
-import { formatMoney, type Language, language, languages, momentText, textOf, useText } from '@portal/i18n'
+import { getGetQuoteQueryKey, type Schemas, useGetQuote } from '@portal/api-client'
+import {
+  formatMoney,
+  type Language,
+  language,
+  languages,
+  loadTexts,
+  momentText,
+  textIn,
+  useText,
+} from '@portal/i18n'
 import { Button, Group, IconCopy, lazyDialog, NativeSelect, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { inLanguage } from '../../shared/address/link-language.ts'
@@ -42,14 +51,34 @@ export function PublicLink({ quote, page }: PublicLinkProps) {
   const [chosen, setChosen] = useState(language)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
   const address = inLanguage(page, chosen)
+  const isOther = chosen !== language()
+  // Read as soon as it is chosen: browsers let a press write to the clipboard only at once.
+  const other = useGetQuote(
+    { id: quote.id },
+    {
+      query: { queryKey: [...getGetQuoteQueryKey({ id: quote.id }), chosen], enabled: isOther },
+      request: { language: chosen, announce: true },
+    },
+  )
+  const told = isOther ? other.data?.quote : quote
+  const choose = async (next: Language) => {
+    await loadTexts(next, ['user/quote/detail'])
+    setChosen(next)
+  }
   return (
     <Group gap="xs" align="flex-end">
       <TextInput label={t('link')} value={address} readOnly flex="1 1 240px" maw={520} mb="md" />
-      <LinkLanguage value={chosen} onChange={setChosen} />
+      <LinkLanguage value={chosen} onChange={(next) => void choose(next)} />
       <Button mb="md" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copyText(address)}>
         {t('copy')}
       </Button>
-      <Button mb="md" variant="default" onClick={() => void copyText(quoteText(quote, address))}>
+      <Button
+        mb="md"
+        variant="default"
+        loading={isOther && other.isLoading}
+        disabled={!told}
+        onClick={() => told && void copyText(quoteText(told, address, chosen))}
+      >
         {common('copyText')}
       </Button>
       <Button mb="md" variant="default" onClick={() => setIsCodeOpen(true)}>
@@ -60,15 +89,22 @@ export function PublicLink({ quote, page }: PublicLinkProps) {
   )
 }
 
-/** A quote as plain lines for a messenger: what its customer sees on the page at `address`, and no net price. */
-function quoteText({ title, options, show, expire_time }: Schemas['Quote'], address: string): string {
-  const t = textOf('user/quote/detail')
+/**
+ * A quote as plain lines for a messenger: what its customer sees on the page at `address`, and no net price. The quote
+ * and the texts of its page are in the customer's language.
+ */
+function quoteText(
+  { title, options, show, expire_time }: Schemas['Quote'],
+  address: string,
+  customers: Language,
+): string {
+  const t = textIn(customers, 'user/quote/detail')
   const offered = options.map((option, index) =>
     [
       `${index + 1}. ${option.title}`,
       [option.product_text, option.subtitle].join(' · '),
       ...option.lines,
-      show.policy && option.policy[language()],
+      show.policy && option.policy[customers],
       option.note,
       show.price && formatMoney(option.sell_price),
     ]

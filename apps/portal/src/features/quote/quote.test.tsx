@@ -80,7 +80,7 @@ test('several rates become a quote with a mark-up on the net price', async () =>
   expect(screen.getAllByText('Mark-up')).toHaveLength(2)
 })
 
-test('R2.259 the customer opens a sent quote without signing in and without any net price, and chooses there', async () => {
+test('R2.259 R2.265 the customer opens a sent quote without signing in and without any net price, and chooses there', async () => {
   const address = await openQuote('Wang Fang')
   await press('Create customer link')
   const dialog = await screen.findByRole('dialog', { name: 'Create the customer link?' })
@@ -99,6 +99,18 @@ test('R2.259 the customer opens a sent quote without signing in and without any 
   for (const { title } of quoteOf('Wang Fang')?.options ?? []) expect(text).toContain(title.en)
   expect(text).toContain(link.value)
   for (const amount of net ?? []) expect(text).not.toContain(amount)
+  // The text is in the language of the link, whoever copies it.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /language/i }), 'zh-cn')
+  await waitFor(() => {
+    expect(link.value).toContain('lang=zh-cn')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy as text' }).disabled).toBe(false)
+  })
+  await press('Copy as text')
+  await waitFor(async () => {
+    const told = await navigator.clipboard.readText()
+    for (const { title } of quoteOf('Wang Fang')?.options ?? []) expect(told).toContain(title['zh-cn'])
+    expect(told).toMatch(/有效期/)
+  })
   await press('QR code')
   expect(await screen.findByRole('img', { name: 'QR code' })).toBeDefined()
 
