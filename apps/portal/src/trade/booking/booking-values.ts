@@ -23,6 +23,8 @@ const dialOf = (area: string) => area.replaceAll(/\D/g, '')
 const phone = new RegExp(constraints.Phone.pattern, 'u')
 
 const mainlandMobile = /^1[3-9]\d{9}$/
+/** A mobile number of Myanmar looks like one of a far province's fixed line, or is too long: its country must be said. */
+const perhapsBurmese = /^(?:09|959)\d{7,9}$/
 /** Numbers of North America have the same shape with their country code, those of Germany without their zero. */
 const likeMainland = ['1', '49']
 
@@ -39,6 +41,7 @@ export function plainPhone(
   if (plain.startsWith('00')) return `+${plain.slice(2)}`
   if (mainlandMobile.test(plain) && !likeMainland.includes(dial)) return `+86${plain}`
   if (dial === '' || !/^\d+$/.test(plain)) return plain
+  if (dial === '86' && perhapsBurmese.test(plain)) return plain
   // A whole number whose plus was left out: a national one would be too short without its country code.
   if (plain.startsWith(dial) && plain.length >= dial.length + 9) return `+${plain}`
   const national = `+${dial}${plain.replace(/^0/, '')}`

@@ -40,6 +40,29 @@ test('R2.138 Booking a transfer again fills the airport as one that was chosen a
   expect(toTransferSearch(alone, '2026-12-01')).not.toHaveProperty('child_seat')
 })
 
+test.each([
+  [
+    'a known place',
+    { name: 'Pansodan House', address: '', lat: 16.77, lng: 96.15, place_id: 'yangon-downtown' },
+  ],
+  [
+    'an address that was typed',
+    { name: '12 Inya Road', address: 'Gate 2', lat: null, lng: null, place_id: null },
+  ],
+])('R2.138 A drop-off that is booked again leaves from %s, and only the time is missing', (_kind, place) => {
+  const search = {
+    transfer_type: 'dropoff',
+    airport: 'MDL',
+    airport_name: 'Mandalay (MDL)',
+    tz: 'Asia/Yangon',
+  }
+  const text = JSON.stringify({ ...search, place, passengers: { adults: 3, child_ages: [] } })
+  const draft = { id: 'dr-2', product: 'airport', search: text, selection: '{}', form: '{}' }
+  const values = transferValues(airportDrafts.beginning(draft as never).search as never)
+  expect(values.place).toMatchObject({ name: place.name, ...(place.place_id && { id: place.place_id }) })
+  expect(Object.values(transferErrors(values, '2026-12-01')).filter(Boolean)).toEqual(['timeMissing'])
+})
+
 test('R5.86 The form of a transfer that is booked again has people and board, and the flight that is searched now', () => {
   const lead = { full_name: 'WANG WEI', type: 'adult', age: null, is_lead: true, room_index: 1 }
   const form = {
