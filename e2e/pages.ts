@@ -55,6 +55,7 @@ const asking: Record<string, string> = {
   '/user/trip/detail/$id': '/user/trip/detail/none',
   '/user/manage/subAccount': '/user/manage/subAccount',
   '/user/manage/adminLog': '/user/manage/adminLog',
+  '/user/manage/secondPerson': '/user/manage/secondPerson',
   '/user/manage/voucherSetting': '/user/manage/voucherSetting',
   '/user/manage/markup': '/user/manage/markup',
   '/user/manage/allocation': '/user/manage/allocation',

@@ -159,6 +159,7 @@ export const plan: readonly Question[] = [
   read('getOrder', changeableStay, (known) => ({ id: firstOrderWith(known, 'change', changeableStay) })),
   read('quoteOrderChange', '', longerStay),
   read('getAllocationSetting'),
+  read('getSecondPersonRule'),
   read('getOrderDispatch', '', (known) => ({
     id: need(
       allOrders(known).find(

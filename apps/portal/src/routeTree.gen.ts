@@ -48,6 +48,7 @@ import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/appl
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
 import { Route as UserInvoiceManageRouteImport } from './routes/user/invoice/manage.tsx'
 import { Route as UserManageAdminLogRouteImport } from './routes/user/manage/adminLog.tsx'
+import { Route as UserManageSecondPersonRouteImport } from './routes/user/manage/secondPerson.tsx'
 import { Route as UserManageAllocationRouteImport } from './routes/user/manage/allocation.tsx'
 import { Route as UserManageMarkupRouteImport } from './routes/user/manage/markup.tsx'
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
@@ -264,6 +265,11 @@ const UserManageAdminLogRoute = UserManageAdminLogRouteImport.update({
   path: '/manage/adminLog',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserManageSecondPersonRoute = UserManageSecondPersonRouteImport.update({
+  id: '/manage/secondPerson',
+  path: '/manage/secondPerson',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserManageAllocationRoute = UserManageAllocationRouteImport.update({
   id: '/manage/allocation',
   path: '/manage/allocation',
@@ -403,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
+  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
@@ -462,6 +469,7 @@ export interface FileRoutesByTo {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
+  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
@@ -523,6 +531,7 @@ export interface FileRoutesById {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
+  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
@@ -585,6 +594,7 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
+    | '/user/manage/secondPerson'
     | '/user/manage/allocation'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
@@ -644,6 +654,7 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
+    | '/user/manage/secondPerson'
     | '/user/manage/allocation'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
@@ -704,6 +715,7 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
+    | '/user/manage/secondPerson'
     | '/user/manage/allocation'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
@@ -1018,6 +1030,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserManageAdminLogRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/manage/secondPerson': {
+      id: '/user/manage/secondPerson'
+      path: '/manage/secondPerson'
+      fullPath: '/user/manage/secondPerson'
+      preLoaderRoute: typeof UserManageSecondPersonRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/manage/allocation': {
       id: '/user/manage/allocation'
       path: '/manage/allocation'
@@ -1180,6 +1199,7 @@ interface UserRouteRouteChildren {
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
   UserInvoiceManageRoute: typeof UserInvoiceManageRoute
   UserManageAdminLogRoute: typeof UserManageAdminLogRoute
+  UserManageSecondPersonRoute: typeof UserManageSecondPersonRoute
   UserManageAllocationRoute: typeof UserManageAllocationRoute
   UserManageMarkupRoute: typeof UserManageMarkupRoute
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
@@ -1226,6 +1246,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,
   UserInvoiceManageRoute: UserInvoiceManageRoute,
   UserManageAdminLogRoute: UserManageAdminLogRoute,
+  UserManageSecondPersonRoute: UserManageSecondPersonRoute,
   UserManageAllocationRoute: UserManageAllocationRoute,
   UserManageMarkupRoute: UserManageMarkupRoute,
   UserManageSubAccountRoute: UserManageSubAccountRoute,

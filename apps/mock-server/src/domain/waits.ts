@@ -113,7 +113,7 @@ const comments: Ends<CommentRecord['status'], Pick<CommentRecord, 'create_time'>
 
 export const topUpWait = (row: TopUpRecord): StaffWait | null => topUps[row.status]?.(row) ?? null
 export const paymentWait = ({ status, time }: BillPaymentRecord): StaffWait | null =>
-  topUps[status]?.({ create_time: time }) ?? null
+  status === 'submitted' ? (topUps.submitted?.({ create_time: time }) ?? null) : null
 export const invoiceWait = (row: InvoiceApplicationRecord): StaffWait | null =>
   applications[row.status]?.(row) ?? null
 export const billWait = (row: BillRecord): StaffWait | null => bills[row.status]?.(row) ?? null

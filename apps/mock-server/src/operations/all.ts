@@ -7,6 +7,7 @@ import { approvalOperations } from './approval/approval.ts'
 import { billOperations } from './bill/bill.ts'
 import { billApplyOperations } from './bill/bill-apply.ts'
 import { billBatchOperations } from './bill/bill-batch.ts'
+import { billSecondPersonOperations } from './bill/bill-second-person.ts'
 import { carOperations } from './car/car.ts'
 import { cmsOperations } from './cms/cms.ts'
 import { cmsArticleOperations } from './cms/cms-article.ts'
@@ -50,6 +51,7 @@ import { verificationOperations } from './session/verification.ts'
 import { verificationCodeOperations } from './session/verification-code.ts'
 import { siteOperations } from './site/site.ts'
 import { adminLogOperations } from './sub-account/admin-log.ts'
+import { secondPersonOperations } from './sub-account/second-person-rule.ts'
 import { subAccountOperations } from './sub-account/sub-account.ts'
 import { tripOperations } from './trip/trip.ts'
 import { tripDocumentOperations } from './trip/trip-documents.ts'
@@ -66,6 +68,8 @@ export const operations: Operations = {
   ...accountSecurityOperations,
   ...accessOperations,
   ...adminLogOperations,
+  ...secondPersonOperations,
+  ...billSecondPersonOperations,
   ...airportOperations,
   ...approvalOperations,
   ...billApplyOperations,

@@ -10,6 +10,7 @@ import type { Job } from '../world/jobs.ts'
 import { supplierOf } from '../world/seed/products/products.ts'
 import type { JobHandlers, World } from '../world/world.ts'
 import { billJobHandlers } from './bill/bill-jobs.ts'
+import { billSecondPersonJobs } from './bill/bill-second-person.ts'
 import { contentJobs } from './cms/content-jobs.ts'
 import { exportJobHandlers } from './export/export-repository.ts'
 import { groupJobHandlers } from './group/group-offer.ts'
@@ -108,6 +109,7 @@ export const jobHandlers: JobHandlers = {
     if (order) remind(world, order, job.due)
   },
   ...billJobHandlers,
+  ...billSecondPersonJobs,
   ...invoiceJobHandlers,
   ...topUpJobHandlers,
   ...groupJobHandlers,

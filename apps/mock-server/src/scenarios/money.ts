@@ -168,6 +168,24 @@ export const moneyScenarios = {
       return { path: `/user/bill/details?bill=${id}` }
     },
   },
+  bill_payment_asked: {
+    group: 'money',
+    title: { en: 'Payment waiting for a second person', 'zh-cn': '付款待第二人确认' },
+    text: {
+      en: 'Finance asked to pay a bill above the amount that takes a second person; the owner confirms or declines it.',
+      'zh-cn': '财务申请支付的账单超过须第二人确认的金额，由主账号确认或拒绝。',
+    },
+    persona: 'jadecredit',
+    prepare: async (stage) => {
+      const { bill_no: id, version, outstanding: money } = await confirmBill(stage, 'jadecredit')
+      const bill_over = { ...money, amount: '100.00' }
+      await stage.as('jadecredit').mustSucceed('saveSecondPersonRule', { body: { bill_over } })
+      await stage.as('jade_finance').mustSucceed('payBill', {
+        body: { id, version, client_ref: stage.ref(), channel: 'predeposit', money },
+      })
+      return { path: '/user/approval/list' }
+    },
+  },
   invoice_applied: {
     group: 'money',
     title: { en: 'Invoice applied for', 'zh-cn': '发票已申请' },

@@ -1,5 +1,6 @@
 import type { ErrorKey, Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
+import { askedOf } from '../domain/bill/bill.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
@@ -256,6 +257,8 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
     expect(list.length).toBeGreaterThan(4)
   },
   bill_disputed: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'disputed' }),
+  bill_payment_asked: ({ world }) =>
+    expect(world.tables.bill.all().some((bill) => askedOf(bill) > 0)).toBe(true),
   invoice_applied: (begun) => expect(application(begun)?.status).toBe('submitted'),
   invoice_reversed: (begun) => expect(application(begun)?.status).toBe('partially_reversed'),
   invoice_refused: (begun) => expect(application(begun)?.status).toBe('refused'),

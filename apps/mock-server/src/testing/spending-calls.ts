@@ -20,6 +20,7 @@ export const spendingCalls = [
 export const spendingThrough: Partial<Record<OperationId, (typeof spendingCalls)[number]>> = {
   applyOrderBatch: 'payOrder',
   payBills: 'payBill',
+  decideBillPayment: 'payBill',
 }
 
 /** What each company could still pay with, by account. */

@@ -27,6 +27,8 @@ export interface CompanyRecord {
   /** An overdue bill blocks new credit orders. */
   readonly overdue_block: boolean
   readonly low_balance_threshold: string | null
+  /** Paying more than this for a bill takes a second person; null: nothing does. */
+  readonly bill_over: string | null
   /** Its deposit before the world began; booked as the first top-up. */
   readonly opening_balance: string
   readonly allocation: AllocationSetting

@@ -17,6 +17,8 @@ const jobKinds = [
   'bill_remind',
   'bill_overdue',
   'bill_transfer',
+  'payment_remind',
+  'payment_lapse',
   'invoice_step',
   'topup_verify',
   'export_step',

@@ -40,6 +40,7 @@ const decided = [
   '/user/draft/list',
   '/user/favourite/list',
   '/user/manage/adminLog',
+  '/user/manage/secondPerson',
   '/user/manage/allocation',
   '/user/manage/markup',
   '/user/group/detail/$id',

@@ -165,12 +165,12 @@ export interface components {
          * @description What of it changed.
          * @enum {string}
          */
-        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre" | "status" | "available" | "credit_used" | "second_factor_required" | "idle_minutes";
+        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "show_own_reference" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify" | "own_reference" | "customer" | "cost_centre" | "status" | "available" | "credit_used" | "second_factor_required" | "idle_minutes" | "bill_over";
         /**
          * @description What was done.
          * @enum {string}
          */
-        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in" | "sessions_ended" | "second_factor_reset" | "access_changed";
+        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in" | "sessions_ended" | "second_factor_reset" | "access_changed" | "payment_confirmed" | "second_person_changed";
         AdminLogObject: {
             kind: components["schemas"]["AdminLogObjectKind"];
             /** @description Number of the booking, bill, top-up, invoice application or article. */
@@ -823,6 +823,8 @@ export interface components {
             outstanding: components["schemas"]["Money"];
             /** @description What can be paid now, which is what is outstanding less reported transfers; 0 while it cannot be paid. */
             payable: components["schemas"]["Money"];
+            /** @description What waits for a second person. */
+            asked: components["schemas"]["Money"] | null;
             /** @description Why this member may not pay it from the balance, where the account does not allow it. */
             balance_block: string | null;
             lines_count: number;
@@ -937,11 +939,23 @@ export interface components {
             channel_text: string;
             money: components["schemas"]["Money"];
             time: components["schemas"]["EpochSeconds"];
-            /** @description A bank transfer counts once verified. */
-            status: components["schemas"]["TopUpStatus"];
+            status: components["schemas"]["BillPaymentStatus"];
             status_text: string;
             proof_files: components["schemas"]["FileUrl"][];
+            paid_by: components["schemas"]["OrderOperator"];
+            /** @description It lapses unless a second person confirms it by then; `null` unless it waits for one. */
+            confirm_until: components["schemas"]["EpochSeconds"] | null;
+            /** @description The second person. */
+            decided_by: components["schemas"]["OrderOperator"] | null;
+            decide_note: string;
+            /** @description Whether the reader may confirm or decline it. */
+            decidable: boolean;
         };
+        /**
+         * @description asked: waits for a second person and has moved nothing. A payment from the balance counts once it is verified, a bank transfer once staff have found it.
+         * @enum {string}
+         */
+        BillPaymentStatus: "asked" | "declined" | "lapsed" | "submitted" | "verified" | "refused" | "withdrawn";
         /** @description What one of the bills gets. */
         BillShare: {
             id: components["schemas"]["BillNumber"];
@@ -989,6 +1003,8 @@ export interface components {
             payable: components["schemas"]["Money"];
             /** @description Why this member may not pay it from the balance, where the account does not allow it. */
             balance_block: string | null;
+            /** @description What waits for a second person. */
+            asked: components["schemas"]["Money"] | null;
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;
             /** @description Until then the lines of an issued bill can be disputed. */
@@ -2284,6 +2300,17 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description `order_version` of what was read. */
             version: number;
+            decision: components["schemas"]["ApprovalDecision"];
+            /** @description Needed to refuse. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
+            note?: string;
+        };
+        DecideBillPaymentAnswer: {
+            bill: components["schemas"]["Bill"];
+        };
+        DecideBillPaymentRequest: {
+            id: components["schemas"]["BillNumber"];
+            version: components["schemas"]["Version"];
+            payment_id: components["schemas"]["RecordId"];
             decision: components["schemas"]["ApprovalDecision"];
             /** @description Needed to refuse. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             note?: string;
@@ -5514,6 +5541,9 @@ export interface components {
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
+        SaveSecondPersonRuleRequest: {
+            bill_over: components["schemas"]["Money"] | null;
+        };
         SaveSubAccountAnswer: {
             sub_account: components["schemas"]["SubAccount"];
         };
@@ -5700,6 +5730,12 @@ export interface components {
             challenge: components["schemas"]["SignInChallenge"];
             /** @description Where the company requires a second factor and the member has none yet; the code confirms it. */
             secret: components["schemas"]["SecondFactorSecret"] | null;
+        };
+        SecondPersonRuleAnswer: {
+            /** @description Paying more than this from the balance takes a second person; a part of a bill counts as the whole, and what was paid on the same day without one counts as well. `null`: nothing does. */
+            bill_over: components["schemas"]["Money"] | null;
+            /** @description Whether the reader owns the company. */
+            may_save: boolean;
         };
         SendCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
@@ -6814,6 +6850,8 @@ export type Currency = components['schemas']['Currency'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DecideApprovalAnswer = components['schemas']['DecideApprovalAnswer'];
 export type DecideApprovalRequest = components['schemas']['DecideApprovalRequest'];
+export type DecideBillPaymentAnswer = components['schemas']['DecideBillPaymentAnswer'];
+export type DecideBillPaymentRequest = components['schemas']['DecideBillPaymentRequest'];
 export type DeclineOrderAnswer = components['schemas']['DeclineOrderAnswer'];
 export type DeclineOrderRequest = components['schemas']['DeclineOrderRequest'];
 export type DisputeBillAnswer = components['schemas']['DisputeBillAnswer'];
@@ -6955,6 +6993,7 @@ export type SaveOrderViewRequest = components['schemas']['SaveOrderViewRequest']
 export type SavePreferenceRequest = components['schemas']['SavePreferenceRequest'];
 export type SaveQuoteAnswer = components['schemas']['SaveQuoteAnswer'];
 export type SaveQuoteRequest = components['schemas']['SaveQuoteRequest'];
+export type SaveSecondPersonRuleRequest = components['schemas']['SaveSecondPersonRuleRequest'];
 export type SaveSubAccountAnswer = components['schemas']['SaveSubAccountAnswer'];
 export type SaveSubAccountRequest = components['schemas']['SaveSubAccountRequest'];
 export type SaveTripRequest = components['schemas']['SaveTripRequest'];
@@ -6966,6 +7005,7 @@ export type SearchHistoryList = components['schemas']['SearchHistoryList'];
 export type SearchHotelsAnswer = components['schemas']['SearchHotelsAnswer'];
 export type SearchHotelsRequest = components['schemas']['SearchHotelsRequest'];
 export type SearchTransfersRequest = components['schemas']['SearchTransfersRequest'];
+export type SecondPersonRuleAnswer = components['schemas']['SecondPersonRuleAnswer'];
 export type SendCaptchaCodeRequest = components['schemas']['SendCaptchaCodeRequest'];
 export type SendEmailCodeRequest = components['schemas']['SendEmailCodeRequest'];
 export type SendSmsCodeRequest = components['schemas']['SendSmsCodeRequest'];
@@ -9533,6 +9573,8 @@ export interface operations {
             query?: {
                 /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
                 status?: components["schemas"]["BillStatus"][];
+                /** @description `true`: only bills with a payment that waits for a second person. */
+                asked?: boolean;
                 /** @description Bills whose period touches this month, or that were issued in it. */
                 period?: components["schemas"]["CalendarMonth"];
                 page?: components["schemas"]["PageNumber"];
@@ -9619,6 +9661,21 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["WithdrawBillPaymentAnswer"];
+                };
+            };
+        };
+    };
+    decideBillPayment: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideBillPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["DecideBillPaymentAnswer"];
                 };
             };
         };
@@ -9796,6 +9853,31 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["AdminLogPage"];
+                };
+            };
+        };
+    };
+    getSecondPersonRule: {
+        parameters: {};
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SecondPersonRuleAnswer"];
+                };
+            };
+        };
+    };
+    saveSecondPersonRule: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSecondPersonRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SecondPersonRuleAnswer"];
                 };
             };
         };

@@ -59,6 +59,7 @@ export interface TextCatalogue {
   'user/manage/adminLog': typeof import('./zh-cn/pages/user/manage/adminLog.ts').default
   'user/manage/allocation': typeof import('./zh-cn/pages/user/manage/allocation.ts').default
   'user/manage/markup': typeof import('./zh-cn/pages/user/manage/markup.ts').default
+  'user/manage/secondPerson': typeof import('./zh-cn/pages/user/manage/secondPerson.ts').default
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
   'user/notification/list': typeof import('./zh-cn/pages/user/notification/list.ts').default
@@ -149,6 +150,7 @@ export interface Translations {
     'user/manage/adminLog': typeof import('./en/pages/user/manage/adminLog.ts').default
     'user/manage/allocation': typeof import('./en/pages/user/manage/allocation.ts').default
     'user/manage/markup': typeof import('./en/pages/user/manage/markup.ts').default
+    'user/manage/secondPerson': typeof import('./en/pages/user/manage/secondPerson.ts').default
     'user/manage/subAccount': typeof import('./en/pages/user/manage/subAccount.ts').default
     'user/manage/voucherSetting': typeof import('./en/pages/user/manage/voucherSetting.ts').default
     'user/notification/list': typeof import('./en/pages/user/notification/list.ts').default

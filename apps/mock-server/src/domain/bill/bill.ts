@@ -49,10 +49,12 @@ export interface BillPaymentRecord {
   readonly amount: Minor
   /** Epoch s at which it was sent. */
   readonly time: number
-  /** A bank transfer counts once verified, a payment from the balance at once. */
-  readonly status: Schemas['TopUpStatus']
+  /** A bank transfer counts once verified, a payment from the balance at once or once a second person confirms it. */
+  readonly status: Schemas['BillPaymentStatus']
   readonly proof_files: readonly string[]
   readonly operator: NonNullable<LedgerEntry['operator']>
+  /** Who confirmed or declined it as second person, and what they said. */
+  readonly decided?: { readonly by: NonNullable<LedgerEntry['operator']>; readonly note: string }
   /** Empty until the payment counts. */
   readonly shares: readonly PaidShare[]
   /** What a transfer paid beyond the bill; it went to the pre-deposit balance. */
@@ -102,10 +104,16 @@ export const outstandingOf = ({
   paid,
 }: Pick<BillRecord, 'status' | 'total' | 'paid'>): Minor => (status === 'void' ? 0 : total - paid)
 
-/** Transfers that are reported and not yet verified. */
+/** Transfers that are reported and not yet verified, and payments that wait for a second person. */
 export function pendingOf({ payments }: Pick<BillRecord, 'payments'>): Minor {
-  return sum(payments.filter(({ status }) => status === 'submitted').map(({ amount }) => amount))
+  return sum(
+    payments.filter(({ status }) => status === 'submitted' || status === 'asked').map(({ amount }) => amount),
+  )
 }
+
+/** What waits for a second person. */
+export const askedOf = ({ payments }: Pick<BillRecord, 'payments'>): Minor =>
+  sum(payments.filter(({ status }) => status === 'asked').map(({ amount }) => amount))
 
 /** Unpaid part of the bills past their due date. */
 export function overdueOf(bills: Iterable<Pick<BillRecord, 'status' | 'total' | 'paid'>>): Minor {

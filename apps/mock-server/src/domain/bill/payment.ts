@@ -24,6 +24,8 @@ interface BillPaymentRequest {
   readonly amount: Minor
   readonly proof_files: readonly string[]
   readonly operator: BillPaymentRecord['operator']
+  /** It waits for a second person and moves nothing before. */
+  readonly asked?: boolean
 }
 
 /** The bill with everything that its payment touches. */
@@ -79,16 +81,17 @@ export function payBill(situation: BillSituation, request: BillPaymentRequest): 
   if (request.amount > payableOf(bill)) throw refuse('AMOUNT_TOO_HIGH')
   if (request.channel === 'predeposit' && request.amount > availableOn(position, 'predeposit'))
     throw refuse('BALANCE_SHORT')
+  const { asked = false, ...paid } = request
   const payment: BillPaymentRecord = {
-    ...request,
+    ...paid,
     time: toSeconds(now),
-    status: request.channel === 'predeposit' ? 'verified' : 'submitted',
+    status: asked ? 'asked' : request.channel === 'predeposit' ? 'verified' : 'submitted',
     shares: [],
     surplus: 0,
     ledger_entry_id: null,
   }
   const noted = { ...bill, payments: [...bill.payments, payment], version: bill.version + 1 }
-  if (request.channel === 'bank_transfer') return { bill: noted, orders: [], entries: [] }
+  if (asked || request.channel === 'bank_transfer') return { bill: noted, orders: [], entries: [] }
   return count({ ...situation, bill: noted }, payment)
 }
 
@@ -109,13 +112,41 @@ export function verifyTransfer(
   return { bill: { ...replaced(bill, refused), version: bill.version + 1 }, orders: [], entries: [] }
 }
 
-/** A reported transfer that staff have not looked for yet is taken back. */
+/** A reported transfer that staff have not looked for yet, or a payment that waits for a second person, is taken back. */
 export function withdrawPayment(bill: BillRecord, payment_id: string): BillRecord {
   const payment = bill.payments.find(({ id }) => id === payment_id)
   if (!payment) throw refuse('NOT_FOUND')
-  if (payment.status !== 'submitted') throw notAllowed('WRONG_STATUS')
+  if (payment.status !== 'submitted' && payment.status !== 'asked') throw notAllowed('WRONG_STATUS')
   return { ...replaced(bill, { ...payment, status: 'withdrawn' }), version: bill.version + 1 }
 }
+
+/** The payment that waits for a second person; refuses one that was decided, withdrawn or has lapsed. */
+export function askedPayment(bill: BillRecord, payment_id: string): BillPaymentRecord {
+  const payment = bill.payments.find(({ id }) => id === payment_id)
+  if (!payment) throw refuse('NOT_FOUND')
+  if (payment.status !== 'asked') throw notAllowed('WRONG_STATUS')
+  return payment
+}
+
+/** A second person confirms a payment: it counts at once, as far as the bill still stands and the balance lasts. */
+export function confirmPayment(
+  situation: BillSituation,
+  payment: BillPaymentRecord,
+  decided: NonNullable<BillPaymentRecord['decided']>,
+): BillChange {
+  const { bill, position } = situation
+  if (bill.status === 'paid' || bill.status === 'void') throw refuse('BILL_LOCKED')
+  if (payment.amount > outstandingOf(bill)) throw refuse('AMOUNT_TOO_HIGH')
+  if (payment.amount > availableOn(position, 'predeposit')) throw refuse('BALANCE_SHORT')
+  return count({ ...situation, bill: { ...bill, version: bill.version + 1 } }, { ...payment, decided })
+}
+
+/** A payment that waited comes to nothing: a second person declined it, or nobody confirmed it in time. */
+export const endAsked = (
+  bill: BillRecord,
+  payment: BillPaymentRecord,
+  end: Pick<BillPaymentRecord, 'decided'> & { readonly status: 'declined' | 'lapsed' },
+): BillRecord => ({ ...replaced(bill, { ...payment, ...end }), version: bill.version + 1 })
 
 function count(situation: BillSituation, payment: BillPaymentRecord): BillChange {
   const { bill, orderOf, tz, now } = situation

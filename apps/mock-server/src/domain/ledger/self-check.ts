@@ -47,7 +47,8 @@ const never = [
 
 const beyond = (value: Minor, limit: Minor): Minor => Math.max(0, value - limit)
 
-const isVerified = ({ status }: { readonly status: Schemas['TopUpStatus'] }): boolean => status === 'verified'
+const isVerified = ({ status }: { readonly status: Schemas['BillPaymentStatus'] }): boolean =>
+  status === 'verified'
 
 /** Adjustments of the used credit and reversals, which belong to no order. */
 const corrected = (entries: readonly LedgerEntry[]): Minor =>

@@ -103,7 +103,11 @@ export const menuRows: readonly EntryRow[] = [
     page('group/list', 'Group Requests', '团队需求', 'fa fa-users'),
     page('draft/list', 'Unfinished Bookings', '未完成的预订', 'fa fa-pencil-square-o'),
     page('quote/list', 'Customer Quotes', '客户报价', 'fa fa-handshake-o'),
-    page('approval/list', 'Approvals', '审批', 'fa fa-check-circle-o', ['order/book', 'approval/decide']),
+    page('approval/list', 'Approvals', '审批', 'fa fa-check-circle-o', [
+      'order/book',
+      'approval/decide',
+      'bill/confirmPayment',
+    ]),
     hidden('order/detail', 'Hotel Booking', '酒店订单详情'),
     hidden('car-order/detail', 'Car Rental Booking', '租车订单详情'),
     hidden('airport-order/detail', 'Airport Transfer Booking', '接送机订单详情'),
@@ -143,6 +147,7 @@ export const menuRows: readonly EntryRow[] = [
   ]),
   directory('manage', 'Administration', '管理', 'fa fa-cog', [
     page('manage/subAccount', 'Sub-accounts', '子账号', 'fa fa-users', ['subaccount/save']),
+    page('manage/secondPerson', 'Second Person', '第二人确认', 'fa fa-user-plus', ['bill/confirmPayment']),
     page('manage/adminLog', 'Log', '操作日志', 'fa fa-history', ['log/view']),
     page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', ['voucherSetting/save']),
     page('manage/markup', 'Mark-up Rules', '加价规则', 'fa fa-percent', ['markup/save']),

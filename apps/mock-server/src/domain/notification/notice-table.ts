@@ -525,6 +525,66 @@ export const noticeRows = {
       '{name}仍在等待您审批订单 {order}（{title}）：{what}。',
     ],
   ),
+  payment_asked: money(
+    'approval',
+    'warning',
+    ['bill/confirmPayment'],
+    '/user/approval/list',
+    ['A payment waits for a second person', '有付款待第二人确认'],
+    [
+      '{name} asks to pay {money} for bill {bill}. Please confirm or decline it {until}.',
+      '{name}申请支付账单 {bill}，金额 {money}。请{until}确认或拒绝。',
+    ],
+    'bill',
+  ),
+  payment_reminded: money(
+    'approval',
+    'warning',
+    ['bill/confirmPayment'],
+    '/user/approval/list',
+    ['A payment still waits for a second person', '付款确认提醒'],
+    [
+      'The payment of {money} for bill {bill}, asked for by {name}, lapses unless it is confirmed {until}.',
+      '{name}申请的账单 {bill} 付款 {money} 仍待确认，请{until}处理，逾期失效。',
+    ],
+    'bill',
+  ),
+  payment_confirmed: money(
+    'approval',
+    'success',
+    ['bill/pay'],
+    billPage,
+    ['Payment confirmed', '付款已确认'],
+    [
+      '{name} has confirmed your payment of {money} for bill {bill}; it is paid.',
+      '{name}已确认您对账单 {bill} 的付款 {money}，款项已付。',
+    ],
+    'bill',
+  ),
+  payment_declined: money(
+    'approval',
+    'error',
+    ['bill/pay'],
+    billPage,
+    ['Payment declined', '付款未获同意'],
+    [
+      '{name} has declined your payment of {money} for bill {bill}. Reason: {note}',
+      '{name}未同意您对账单 {bill} 的付款 {money}。原因：{note}',
+    ],
+    'bill',
+  ),
+  payment_lapsed: money(
+    'approval',
+    'warning',
+    ['bill/pay'],
+    billPage,
+    ['Payment not confirmed in time', '付款逾期未确认'],
+    [
+      'Nobody confirmed your payment of {money} for bill {bill} in time. Nothing was paid; you can ask again.',
+      '您对账单 {bill} 的付款 {money} 逾期未获确认，未扣款；可重新申请。',
+    ],
+    'bill',
+  ),
   approval_granted: {
     ...order(
       'success',

@@ -1,36 +1,28 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { renderBill } from '../../documents/billing-files.ts'
-import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
+import { askedOf, type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill, withdrawDispute } from '../../domain/bill/lifecycle.ts'
 import { payBill, withdrawPayment } from '../../domain/bill/payment.ts'
 import { amountError, isExactAmount, parseAmount, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { invalidFields, refuse } from '../../domain/refusal.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { payeeOf } from '../../domain/seller.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import { verifyPaceMs } from '../../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import type { FieldErrorKey } from '../../texts/text.ts'
 import { transferJob } from '../../world/bill-jobs.ts'
-import { countByStatus, ownDocument, ownDocuments, sumsByCurrency } from '../documents.ts'
+import { countByStatus, ownDocuments, sumsByCurrency } from '../documents.ts'
 import { isOwnFile } from '../files.ts'
 import { onceAsSent } from '../once.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentEntry } from '../wallet/wallet.ts'
 import { billSituation, saveBill } from './bill-repository.ts'
+import { askSecondPerson, wantsSecondPerson } from './bill-second-person.ts'
 import { againstBalance } from './bill-spending.ts'
+import { currentBill, ownBill } from './own-bill.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
-
-const ownBill = (id: string, viewer: Viewer): BillRecord =>
-  ownDocument(viewer.world.tables.bill.get(id), viewer)
-
-/** The bill, if the caller has seen its newest version; throws VERSION_CONFLICT otherwise. */
-function currentBill(id: string, version: number, viewer: Viewer): BillRecord {
-  const bill = ownBill(id, viewer)
-  if (bill.version === version) return bill
-  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { bill: presentBill(bill, viewer) } } })
-}
 
 /** Changes a bill for a member and returns it. */
 function changeBill(
@@ -101,14 +93,17 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const reason = body.channel === 'predeposit' ? againstBalance(bill, amount, viewer) : null
   if (reason) throw notAllowed(reason)
   const id = `bp-${bill.payments.length + 1}`
+  const asked = body.channel === 'predeposit' && wantsSecondPerson(bill, amount, viewer)
   const paid = payBill(billSituation(world, bill, now), {
     id,
     channel: body.channel,
     amount,
     proof_files: body.proof_files ?? [],
     operator: { id: member.id, nickname: member.nickname },
+    asked,
   })
-  saveBill(world, paid, now)
+  const kept = saveBill(world, paid, now)
+  if (asked) askSecondPerson(kept, id, viewer)
   if (body.channel === 'bank_transfer') world.jobs.schedule(transferJob(bill.id, id, now + verifyPaceMs))
   return `${bill.id}/${id}`
 }
@@ -122,9 +117,10 @@ function entryOf(payment: BillPaymentRecord | undefined, viewer: Viewer): Schema
 export const billOperations = {
   listBills: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { status = [], period } = call.query
+    const { status = [], period, asked = false } = call.query
     const ofPeriod = ownDocuments(world.tables.bill.all(), viewer).filter(
-      (bill) => period === undefined || isOfMonth(bill, period, viewer.company.tz),
+      (bill) =>
+        (period === undefined || isOfMonth(bill, period, viewer.company.tz)) && (!asked || askedOf(bill) > 0),
     )
     const found = ofPeriod.filter((bill) => status.length === 0 || status.includes(bill.status))
     return {

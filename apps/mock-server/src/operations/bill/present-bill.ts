@@ -1,5 +1,6 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import {
+  askedOf,
   type BillLineRecord,
   type BillPaymentRecord,
   type BillRecord,
@@ -10,13 +11,16 @@ import {
 import { disputeUntil } from '../../domain/bill/due-date.ts'
 import { billActions } from '../../domain/bill/lifecycle.ts'
 import { payableOf } from '../../domain/bill/payment.ts'
+import { confirmUntil } from '../../domain/bill/second-person.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { hotelCodeOf, leadGuest, roomsText, titleOf } from '../../domain/order/service.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { billWait } from '../../domain/waits.ts'
+import { presentOperator } from '../order/present-order-base.ts'
 import { nullableText, presentStaffWait, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { againstBalance } from './bill-spending.ts'
+import { isDecidable } from './second-person-rights.ts'
 
 const secondsOrNull = (at: number | null) => (at === null ? null : toSeconds(at))
 
@@ -37,6 +41,7 @@ export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['B
     outstanding: money(outstandingOf(bill)),
     payable: money(payable),
     balance_block: nullableText('ReasonKey', payable > 0 ? againstBalance(bill, 1, viewer) : null, viewer),
+    asked: askedOf(bill) > 0 ? money(askedOf(bill)) : null,
     lines_count: bill.lines.length,
     issue_time: bill.issue_time,
     dispute_until: secondsOrNull(disputeUntil(bill, viewer.company)),
@@ -76,8 +81,13 @@ function presentPayment(
     money: toMoney(payment.amount, currency),
     time: payment.time,
     status: payment.status,
-    status_text: textOf('TopUpStatus', payment.status, viewer),
+    status_text: textOf('BillPaymentStatus', payment.status, viewer),
     proof_files: [...payment.proof_files],
+    paid_by: presentOperator(payment.operator),
+    confirm_until: confirmUntil(payment),
+    decided_by: payment.decided ? presentOperator(payment.decided.by) : null,
+    decide_note: payment.decided?.note ?? '',
+    decidable: isDecidable(payment, viewer),
   }
 }
 

@@ -81,6 +81,7 @@ const newCompany = (world: World, username: string, { area_num }: Binding): Comp
   opening_balance: '0.00',
   allocation: usualAllocationSetting,
   pay_later: false,
+  bill_over: null,
 })
 
 function newMember(

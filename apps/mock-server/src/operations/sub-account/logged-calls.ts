@@ -71,6 +71,8 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   disputeBill: ofBill('bill_disputed'),
   withdrawDispute: ofBill('bill_disputed'),
   payBill: ofBill('bill_paid'),
+  decideBillPayment: ofBill('payment_confirmed'),
+  saveSecondPersonRule: itself('second_person_changed'),
   // Each bill is logged as the call behind it.
   payBills: null,
   withdrawBillPayment: ofBill('bill_payment_withdrawn'),

@@ -215,6 +215,19 @@ export const accountScenes = {
     },
     viewer: byViewer(),
   },
+  getSecondPersonRule: {
+    off: { summary: 'Nothing takes a second person' },
+    visitor: byVisitor(),
+  },
+  saveSecondPersonRule: {
+    saved: { summary: 'Bills above 5,000', request: { body: { bill_over: cny('5000.00') } } },
+    finance: {
+      summary: 'Only the owner changes it',
+      as: 'golden_finance',
+      refused: 'NO_PERMISSION',
+      request: { body: { bill_over: null } },
+    },
+  },
   changeSubAccountState: {
     suspended: { summary: 'One is suspended', request: { body: { ids: [104], account_state: 'suspended' } } },
     missing: ofNothing({ body: { ids: [106], account_state: 'suspended' } }),

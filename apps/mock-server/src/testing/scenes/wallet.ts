@@ -31,6 +31,16 @@ async function confirmedBill(stage: Stage) {
   return (await stage.me.post('/api/bill/confirm', { id, version })).data.bill
 }
 
+/** A payment that `payer` asked for and that waits for a second person; answers what confirming it sends. */
+async function askedPayment(stage: Stage, payer: 'jadecredit' | 'jade_finance') {
+  const { bill_no: id, version, outstanding: money } = await confirmedBill(stage)
+  await stage.me.post('/api/subaccount/saveSecondPerson', { bill_over: { ...money, amount: '100.00' } })
+  const sent = { id, version, client_ref: clientRef(63), channel: 'predeposit', money }
+  const { bill } = (await stage.as(payer).post('/api/bill/pay', sent)).data
+  const { id: payment_id } = first<{ id: string }>(bill.payments)
+  return { body: { id, version: bill.version, payment_id, decision: 'approve' as const } }
+}
+
 /** Balance and credit, top-ups, bills, months. */
 export const walletScenes = {
   getWallet: {
@@ -224,6 +234,19 @@ export const walletScenes = {
         const { bill_no: id, version } = await appliedBill(stage)
         return { body: { id, version } }
       },
+    },
+  },
+  decideBillPayment: {
+    confirmed: {
+      summary: 'The owner confirms what finance asked for',
+      as: 'jadecredit',
+      request: async (stage) => askedPayment(stage, 'jade_finance'),
+    },
+    own: {
+      summary: 'Nobody confirms a payment of their own',
+      as: 'jadecredit',
+      refused: 'NO_PERMISSION',
+      request: async (stage) => askedPayment(stage, 'jadecredit'),
     },
   },
   withdrawBillPayment: {

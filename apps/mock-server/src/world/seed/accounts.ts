@@ -19,6 +19,7 @@ const company = (
     | 'overdue_block'
     | 'auto_confirm_days'
     | 'pay_later'
+    | 'bill_over'
   > &
     Partial<Pick<CompanyRecord, 'auto_confirm_days' | 'overdue_block' | 'pay_later'>>,
 ): CompanyRecord => ({
@@ -30,6 +31,7 @@ const company = (
   auto_confirm_days: null,
   allocation: usualAllocationSetting,
   pay_later: false,
+  bill_over: null,
   ...terms,
 })
 

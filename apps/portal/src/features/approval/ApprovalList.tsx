@@ -38,6 +38,7 @@ import { useList } from '../../shared/list/use-list.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { OrderTags } from '../../trade/order/OrderTags.tsx'
+import { AskedPayments } from './AskedPayments.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 
 /** Colour and icon of each state; the server supplies the words. */
@@ -263,10 +264,16 @@ export function ApprovalsPage() {
   const t = useText('user/approval/list')
   const decides = useHoldsNode('approval/decide')
   const books = useHoldsNode('order/book')
+  const confirms = useHoldsNode('bill/confirmPayment')
   return (
     <>
       <PageTitle title={site('titles.approvals')} />
-      {decides || books ? <ApprovalList decides={decides} /> : <NoRight title={t('forbidden')} />}
+      {confirms && isSupported('decideBillPayment') && <AskedPayments />}
+      {decides || books ? (
+        <ApprovalList decides={decides} />
+      ) : (
+        !confirms && <NoRight title={t('forbidden')} />
+      )}
     </>
   )
 }

@@ -111,6 +111,8 @@ export default {
     bill_remind: 'Reminder of a bill',
     bill_overdue: 'Bill becomes overdue',
     bill_transfer: 'Bank transfer is checked',
+    payment_remind: 'Second person is reminded',
+    payment_lapse: 'Payment lapses unconfirmed',
     invoice_step: 'Invoice goes on',
     topup_verify: 'Top-up is checked',
     export_step: 'Export is written',

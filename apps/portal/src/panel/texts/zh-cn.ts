@@ -106,6 +106,8 @@ export default {
     bill_remind: '账单提醒',
     bill_overdue: '账单逾期',
     bill_transfer: '核对银行转账',
+    payment_remind: '提醒第二人确认',
+    payment_lapse: '付款逾期未确认',
     invoice_step: '处理发票',
     topup_verify: '审核充值',
     export_step: '生成导出文件',

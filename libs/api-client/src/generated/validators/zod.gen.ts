@@ -61,6 +61,7 @@ export const zAdminLogField = once(() =>
     'credit_used',
     'second_factor_required',
     'idle_minutes',
+    'bill_over',
   ]),
 )
 
@@ -104,6 +105,8 @@ export const zAdminLogKind = once(() =>
     'sessions_ended',
     'second_factor_reset',
     'access_changed',
+    'payment_confirmed',
+    'second_person_changed',
   ]),
 )
 
@@ -170,6 +173,8 @@ export const zBillLineKind = once(() => z.enum(['charge', 'credit_note', 'adjust
 export const zBillNumber = once(() => z.string().regex(/^B[0-9]{10}$/u))
 
 export const zBillPayChannel = once(() => z.enum(['predeposit', 'bank_transfer']))
+
+export const zBillPaymentStatus = once(() => z.enum(['asked', 'declined', 'lapsed', 'submitted', 'verified', 'refused', 'withdrawn']))
 
 export const zBillSource = once(() => z.enum(['cycle', 'application']))
 
@@ -1822,6 +1827,24 @@ export const zBillLine = once(() =>
 
 export const zBillLinePage = once(() => z.strictObject({ list: z.array(zBillLine()), total: zPageTotal(), page: zPageNumber(), limit: zPageLimit() }))
 
+export const zBillPayment = once(() =>
+  z.strictObject({
+    id: zRecordId(),
+    channel: zBillPayChannel(),
+    channel_text: z.string(),
+    money: zMoney(),
+    time: zEpochSeconds(),
+    status: zBillPaymentStatus(),
+    status_text: z.string(),
+    proof_files: z.array(zFileUrl()),
+    paid_by: zOrderOperator(),
+    confirm_until: zEpochSeconds().nullable(),
+    decided_by: zOrderOperator().nullable(),
+    decide_note: z.string(),
+    decidable: z.boolean(),
+  }),
+)
+
 export const zConvertQuoteRequest = once(() => z.strictObject({ id: zRecordId(), option_id: zRecordId() }))
 
 export const zDecideApprovalAnswer = once(() => z.strictObject({ approval: zApproval() }))
@@ -2296,6 +2319,8 @@ export const zSavePreferenceRequest = once(() =>
   }),
 )
 
+export const zSaveSecondPersonRuleRequest = once(() => z.strictObject({ bill_over: zMoney().nullable() }))
+
 export const zSavedGuest = once(() =>
   z.strictObject({
     id: zRecordId(),
@@ -2356,6 +2381,8 @@ export const zChangeSecondFactorRequest = once(() =>
 export const zSecondFactorSecret = once(() => z.string().regex(/^[A-Z2-7]{32}$/u))
 
 export const zChangeSecondFactorAnswer = once(() => z.strictObject({ secret: zSecondFactorSecret().nullable(), recovery_codes: z.array(zSecondFactorCode()) }))
+
+export const zSecondPersonRuleAnswer = once(() => z.strictObject({ bill_over: zMoney().nullable(), may_save: z.boolean() }))
 
 export const zSendEmailCodeRequest = once(() =>
   z.strictObject({ email: zEmail(), event: zEmailEvent(), captchaId: zCaptchaId(), captchaInfo: zCaptchaInfo(), password: zPassword().optional() }),
@@ -3200,19 +3227,6 @@ export const zTopUpEvent = once(() =>
 
 export const zTopUpStatus = once(() => z.enum(['submitted', 'verified', 'refused', 'withdrawn']))
 
-export const zBillPayment = once(() =>
-  z.strictObject({
-    id: zRecordId(),
-    channel: zBillPayChannel(),
-    channel_text: z.string(),
-    money: zMoney(),
-    time: zEpochSeconds(),
-    status: zTopUpStatus(),
-    status_text: z.string(),
-    proof_files: z.array(zFileUrl()),
-  }),
-)
-
 export const zTopUp = once(() =>
   z.strictObject({
     id: zRecordId(),
@@ -4035,6 +4049,7 @@ export const zBill = once(() =>
     paid: zMoney(),
     outstanding: zMoney(),
     payable: zMoney(),
+    asked: zMoney().nullable(),
     balance_block: z.string().nullable(),
     lines_count: z.int().gte(0),
     issue_time: zEpochSeconds().nullable(),
@@ -4069,6 +4084,7 @@ export const zBillSummary = once(() =>
     outstanding: zMoney(),
     payable: zMoney(),
     balance_block: z.string().nullable(),
+    asked: zMoney().nullable(),
     lines_count: z.int().gte(0),
     issue_time: zEpochSeconds().nullable(),
     dispute_until: zEpochSeconds().nullable(),
@@ -4147,6 +4163,18 @@ export const zConfirmOrderRequest = once(() =>
     version: zVersion(),
     hotel_confirmation_code: z.string().min(1).max(40).check(typedText('line', true)).optional(),
     supplier_ref: z.string().min(1).max(40).check(typedText('line', true)).optional(),
+  }),
+)
+
+export const zDecideBillPaymentAnswer = once(() => z.strictObject({ bill: zBill() }))
+
+export const zDecideBillPaymentRequest = once(() =>
+  z.strictObject({
+    id: zBillNumber(),
+    version: zVersion(),
+    payment_id: zRecordId(),
+    decision: zApprovalDecision(),
+    note: z.string().min(0).max(300).check(typedText('lines', false)).optional(),
   }),
 )
 
@@ -6533,6 +6561,7 @@ export const zApplyBillResponse = once(() => z.strictObject({ code: zSuccessCode
 export const zListBillsQuery = once(() =>
   z.strictObject({
     status: z.array(zBillStatus()).optional(),
+    asked: z.boolean().optional(),
     period: zCalendarMonth().optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20),
@@ -6569,6 +6598,12 @@ export const zWithdrawBillPaymentBody = once(() => zWithdrawBillPaymentRequest()
 
 export const zWithdrawBillPaymentResponse = once(() =>
   z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zWithdrawBillPaymentAnswer() }),
+)
+
+export const zDecideBillPaymentBody = once(() => zDecideBillPaymentRequest())
+
+export const zDecideBillPaymentResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zDecideBillPaymentAnswer() }),
 )
 
 export const zPayBillBody = once(() => zPayBillRequest())
@@ -6643,6 +6678,16 @@ export const zListAdminLogQuery = once(() =>
 )
 
 export const zListAdminLogResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zAdminLogPage() }))
+
+export const zGetSecondPersonRuleResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zSecondPersonRuleAnswer() }),
+)
+
+export const zSaveSecondPersonRuleBody = once(() => zSaveSecondPersonRuleRequest())
+
+export const zSaveSecondPersonRuleResponse = once(() =>
+  z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zSecondPersonRuleAnswer() }),
+)
 
 export const zExportAdminLogQuery = once(() =>
   z.strictObject({

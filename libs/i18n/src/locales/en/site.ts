@@ -50,6 +50,7 @@ export default {
     embedded: 'External page',
     subAccounts: 'Sub-accounts',
     adminLog: 'Log',
+    secondPerson: 'Second Person',
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
     allocation: 'Booking Fields',

@@ -49,6 +49,7 @@ export default {
     embedded: '外部页面',
     subAccounts: '子账号',
     adminLog: '操作日志',
+    secondPerson: '第二人确认',
     voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
     allocation: '订单归属字段',

@@ -99,6 +99,7 @@ const companyRecord = (row: OwnCompany): CompanyRecord => ({
   opening_balance: row.opening_balance ?? '0.00',
   allocation: usualAllocationSetting,
   pay_later: false,
+  bill_over: null,
 })
 
 const ownerRecord = (

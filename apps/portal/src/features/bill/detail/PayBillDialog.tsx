@@ -55,7 +55,8 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       const { bill_no: id, version } = bill
       return move(
         () => mutateAsync({ data: { id, version, client_ref, channel, money, ...proof } }),
-        t(`pay.done.${channel}`, { money: formatMoney(money) }),
+        ({ bill: { asked } }) =>
+          t(asked ? 'pay.asked' : `pay.done.${channel}`, { money: formatMoney(asked ?? money) }),
       )
     },
   })

@@ -49,6 +49,8 @@ export const adminLogKinds = exhaustive<Schemas['AdminLogKind']>()([
   'sessions_ended',
   'second_factor_reset',
   'access_changed',
+  'payment_confirmed',
+  'second_person_changed',
 ])
 
 export const adminLogOutcomes = exhaustive<Schemas['AdminLogOutcome']>()(['done', 'refused'])

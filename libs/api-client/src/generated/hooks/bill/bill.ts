@@ -5,6 +5,8 @@ import type {
   BillableOrderPage,
   ConfirmBillAnswer,
   ConfirmBillRequest,
+  DecideBillPaymentAnswer,
+  DecideBillPaymentRequest,
   DisputeBillAnswer,
   DisputeBillRequest,
   DownloadBillParams,
@@ -472,7 +474,7 @@ export const useWithdrawDispute = <TError = ErrorType<unknown>, TContext = unkno
   return useMutation(getWithdrawDisputeMutationOptions(options), queryClient)
 }
 /**
- * Takes back a bank transfer that staff have not looked for yet; its amount can be paid or reported again. ACTION_NOT_ALLOWED once staff have found or refused it, and for a payment from the balance.
+ * Takes back a bank transfer that staff have not looked for yet, or a payment that still waits for a second person; its amount can be paid or reported again. ACTION_NOT_ALLOWED once staff have found or refused it, and for a payment from the balance.
  * @summary Take back a reported transfer for a bill
  */
 export const withdrawBillPayment = (
@@ -532,7 +534,63 @@ export const useWithdrawBillPayment = <TError = ErrorType<unknown>, TContext = u
   return useMutation(getWithdrawBillPaymentMutationOptions(options), queryClient)
 }
 /**
- * Pays a bill in whole or in part from the pre-deposit balance, or reports a bank transfer for it. ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
+ * Confirms a payment that a colleague asked for, which pays it at once within the limits of who asked, or declines it. Refused to who asked, and to whoever's password that member has set.
+ * @summary Confirm or decline a payment as second person
+ */
+export const decideBillPayment = (decideBillPaymentRequest: DecideBillPaymentRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<DecideBillPaymentAnswer>(
+    {
+      url: `/api/bill/decidePayment`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: decideBillPaymentRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getDecideBillPaymentMutationKey = () => ['decideBillPayment'] as const
+
+export const getDecideBillPaymentMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof decideBillPayment>>, TError, DecideBillPaymentMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof decideBillPayment>>, TError, DecideBillPaymentMutationVariables, TContext> => {
+  const mutationKey = getDecideBillPaymentMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideBillPayment>>, DecideBillPaymentMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return decideBillPayment(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type DecideBillPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideBillPayment>>>
+export type DecideBillPaymentMutationBody = DecideBillPaymentRequest
+export type DecideBillPaymentMutationError = ErrorType<unknown>
+export type DecideBillPaymentMutationVariables = { data: DecideBillPaymentRequest }
+
+/**
+ * @summary Confirm or decline a payment as second person
+ */
+export const useDecideBillPayment = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof decideBillPayment>>, TError, DecideBillPaymentMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof decideBillPayment>>, TError, DecideBillPaymentMutationVariables, TContext> => {
+  return useMutation(getDecideBillPaymentMutationOptions(options), queryClient)
+}
+/**
+ * Pays a bill in whole or in part from the pre-deposit balance, or reports a bank transfer for it. Where the company wants a second person for it, the payment has the status `asked` and moves nothing until `decideBillPayment`. ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
  * @summary Pay a bill
  */
 export const payBill = (payBillRequest: PayBillRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

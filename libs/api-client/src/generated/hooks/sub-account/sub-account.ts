@@ -9,8 +9,10 @@ import type {
   PermissionTree,
   ResetSubAccountPasswordRequest,
   SaveAccessSettingRequest,
+  SaveSecondPersonRuleRequest,
   SaveSubAccountAnswer,
   SaveSubAccountRequest,
+  SecondPersonRuleAnswer,
   StartedExport,
   SubAccountPage,
 } from '#contract'
@@ -546,6 +548,131 @@ export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>
   return withQueryKey(query, queryOptions.queryKey)
 }
 
+/**
+ * Tells from which amount a bill is paid only when a second person confirms it.
+ * @summary When a payment needs a second person
+ */
+export const getSecondPersonRule = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SecondPersonRuleAnswer>({ url: `/api/subaccount/secondPerson`, method: 'GET', ...(signal ? { signal } : {}) }, options)
+}
+
+export const getGetSecondPersonRuleQueryKey = () => {
+  return [`/api/subaccount/secondPerson`] as const
+}
+
+export const getGetSecondPersonRuleQueryOptions = <TData = Awaited<ReturnType<typeof getSecondPersonRule>>, TError = ErrorType<unknown>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetSecondPersonRuleQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondPersonRule>>> = ({ signal }) => getSecondPersonRule(requestOptions, signal)
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetSecondPersonRuleQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondPersonRule>>>
+export type GetSecondPersonRuleQueryError = ErrorType<unknown>
+
+export function useGetSecondPersonRule<TData = Awaited<ReturnType<typeof getSecondPersonRule>>, TError = ErrorType<unknown>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, Awaited<ReturnType<typeof getSecondPersonRule>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondPersonRule<TData = Awaited<ReturnType<typeof getSecondPersonRule>>, TError = ErrorType<unknown>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, Awaited<ReturnType<typeof getSecondPersonRule>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondPersonRule<TData = Awaited<ReturnType<typeof getSecondPersonRule>>, TError = ErrorType<unknown>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary When a payment needs a second person
+ */
+
+export function useGetSecondPersonRule<TData = Awaited<ReturnType<typeof getSecondPersonRule>>, TError = ErrorType<unknown>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondPersonRule>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetSecondPersonRuleQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * Sets from which amount a bill is paid only when a second person confirms it; for the owner of the company alone.
+ * @summary Set when a payment needs a second person
+ */
+export const saveSecondPersonRule = (
+  saveSecondPersonRuleRequest: SaveSecondPersonRuleRequest,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<SecondPersonRuleAnswer>(
+    {
+      url: `/api/subaccount/saveSecondPerson`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: saveSecondPersonRuleRequest,
+      ...(signal ? { signal } : {}),
+    },
+    options,
+  )
+}
+
+export const getSaveSecondPersonRuleMutationKey = () => ['saveSecondPersonRule'] as const
+
+export const getSaveSecondPersonRuleMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveSecondPersonRule>>, TError, SaveSecondPersonRuleMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof saveSecondPersonRule>>, TError, SaveSecondPersonRuleMutationVariables, TContext> => {
+  const mutationKey = getSaveSecondPersonRuleMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveSecondPersonRule>>, SaveSecondPersonRuleMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return saveSecondPersonRule(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SaveSecondPersonRuleMutationResult = NonNullable<Awaited<ReturnType<typeof saveSecondPersonRule>>>
+export type SaveSecondPersonRuleMutationBody = SaveSecondPersonRuleRequest
+export type SaveSecondPersonRuleMutationError = ErrorType<unknown>
+export type SaveSecondPersonRuleMutationVariables = { data: SaveSecondPersonRuleRequest }
+
+/**
+ * @summary Set when a payment needs a second person
+ */
+export const useSaveSecondPersonRule = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof saveSecondPersonRule>>, TError, SaveSecondPersonRuleMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof saveSecondPersonRule>>, TError, SaveSecondPersonRuleMutationVariables, TContext> => {
+  return useMutation(getSaveSecondPersonRuleMutationOptions(options), queryClient)
+}
 /**
  * Begins to write the entries of the log into a table. Ask `getExport` for its progress.
  * @summary Write the log into a table

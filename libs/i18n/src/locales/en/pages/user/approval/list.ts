@@ -2,6 +2,8 @@ import type { Texts } from '../../../../../text-types.ts'
 import type zh from '../../../../zh-cn/pages/user/approval/list.ts'
 
 export default {
+  askedPayments: 'Payments that wait for a second person',
+  askedPayment: 'Bill {{bill}}',
   sides: { to_decide: 'To decide', asked: 'My requests', all: 'All' },
   label: 'Approvals',
   parts: 'Kinds of approvals',

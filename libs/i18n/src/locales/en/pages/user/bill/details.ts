@@ -74,6 +74,21 @@ export default {
     submit: 'Withdraw the dispute',
     done: 'The dispute of bill {{id}} is withdrawn',
   },
+  decide: {
+    waits: 'asked by {{name}}, waits until {{until}}',
+    decidedBy: 'asked by {{asked}}, decided by {{name}}',
+    askedBy: 'Asked by',
+    until: 'Confirm before',
+    press: { approve: 'Confirm', refuse: 'Decline' },
+    title: { approve: 'Confirm a payment for bill {{id}}', refuse: 'Decline a payment for bill {{id}}' },
+    submit: { approve: 'Pay {{money}}', refuse: 'Decline' },
+    effect: {
+      approve: '{{money}} is taken from the balance at once. {{name}} asked for it and is told.',
+      refuse: 'Nothing is paid. {{name}} is told your reason and can ask again.',
+    },
+    note: { approve: 'Note (optional)', refuse: 'Reason' },
+    done: { approve: '{{money}} paid', refuse: 'The payment of {{money}} is declined' },
+  },
   withdrawPayment: {
     title: 'Withdraw the transfer reported for bill {{id}}',
     effect:
@@ -142,6 +157,7 @@ export default {
   nothingToPay:
     'A transfer of {{money}} has been reported and is under review; there is nothing more to pay now.',
   pay: {
+    asked: '{{money}} waits for a second person; nothing is paid yet',
     reported:
       'A transfer of {{money}} has been reported and is under review; only the rest can still be paid.',
     submitPlain: { predeposit: 'Pay', bank_transfer: 'Report the transfer' },

@@ -70,5 +70,7 @@ export default {
     sessions_ended: 'Signed out everywhere',
     second_factor_reset: 'Second factor reset',
     access_changed: 'Sign-in rules changed',
+    payment_confirmed: 'Payment confirmed as second person',
+    second_person_changed: 'Rule of the second person changed',
   },
 } as const satisfies Texts<typeof zh>

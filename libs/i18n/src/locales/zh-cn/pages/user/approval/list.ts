@@ -1,5 +1,7 @@
 /** Approvals: those to decide, and one's own requests. */
 export default {
+  askedPayments: '待第二人确认的付款',
+  askedPayment: '账单 {{bill}}',
   sides: { to_decide: '待我审批', asked: '我的申请', all: '全部' },
   label: '审批',
   parts: '审批类别',

@@ -65,6 +65,21 @@ export default {
     submit: '撤回异议',
     done: '账单 {{id}} 的异议已撤回',
   },
+  decide: {
+    waits: '{{name}}申请，等待至 {{until}}',
+    decidedBy: '{{asked}}申请，{{name}}处理',
+    askedBy: '申请人',
+    until: '确认时限',
+    press: { approve: '确认付款', refuse: '拒绝' },
+    title: { approve: '确认账单 {{id}} 的付款', refuse: '拒绝账单 {{id}} 的付款' },
+    submit: { approve: '支付 {{money}}', refuse: '拒绝' },
+    effect: {
+      approve: '将立即从余额支付 {{money}}，并通知申请人{{name}}。',
+      refuse: '不会扣款；{{name}}会收到您的理由，可重新申请。',
+    },
+    note: { approve: '备注（选填）', refuse: '拒绝理由' },
+    done: { approve: '已支付 {{money}}', refuse: '已拒绝 {{money}} 的付款' },
+  },
   withdrawPayment: {
     title: '撤回账单 {{id}} 的转账登记',
     effect: '客服不再核实这笔 {{money}} 的转账，它也不会抵扣账单；这笔金额可以重新支付或登记。',
@@ -121,6 +136,7 @@ export default {
   },
   nothingToPay: '已申报的银行转账 {{money}} 正在核实，目前无需再付款。',
   pay: {
+    asked: '{{money}} 待第二人确认，尚未扣款',
     reported: '已申报的银行转账 {{money}} 正在核实，以下为尚可支付的部分。',
     submitPlain: { predeposit: '支付', bank_transfer: '申报转账' },
     title: '支付账单 {{id}}',

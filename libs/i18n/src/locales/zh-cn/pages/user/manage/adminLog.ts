@@ -67,5 +67,7 @@ export default {
     sessions_ended: '结束全部登录',
     second_factor_reset: '重置双重验证',
     access_changed: '修改登录规则',
+    payment_confirmed: '作为第二人确认付款',
+    second_person_changed: '修改第二人确认规则',
   },
 } as const

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { billDesk } from '../../testing/bill-desk.ts'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+
+let owner: RealMock
+let finance: RealMock
+let desk: RealMock
+const { bill: readBill, wallet, confirmed, pay } = billDesk(() => desk)
+
+beforeEach(() => {
+  owner = realMock('jadecredit')
+  finance = signedInAgain(owner, 'jade_finance')
+  desk = owner
+})
+afterEach(() => expectCleanWorld(owner))
+
+const rule = (who: RealMock, amount: string | null) =>
+  who.post('/api/subaccount/saveSecondPerson', {
+    bill_over: amount === null ? null : { amount, currency: 'CNY' },
+  })
+
+const row = (username: string): MemberRecord => {
+  const [found] = owner.world.tables.member.where((one) => one.username === username)
+  if (!found) throw new Error(`There is no ${username}.`)
+  return found
+}
+
+const change = (username: string, terms: Partial<MemberRecord>) =>
+  owner.world.tables.member.put({ ...row(username), ...terms })
+
+/** Finance asks to pay a whole bill above the company's amount. */
+async function asked() {
+  const { bill } = await confirmed(1)
+  await rule(owner, '100.00')
+  desk = finance
+  const answer = await pay(bill)
+  return answer.data.bill
+}
+
+interface Shown {
+  readonly bill_no: string
+  readonly version: number
+  readonly payments: readonly { readonly id: string }[]
+}
+
+const decide = (who: RealMock, { bill_no, version, payments }: Shown, decision = 'approve', note = '') =>
+  who.post('/api/bill/decidePayment', {
+    id: bill_no,
+    version,
+    payment_id: payments[0]?.id,
+    decision,
+    note,
+  })
+
+test('R6.102 A payment above the amount moves nothing until somebody else confirms it', async () => {
+  const before = await wallet()
+  const bill = await asked()
+  expect(bill).toMatchObject({ payments: [{ status: 'asked', decidable: false }], paid: { amount: '0.00' } })
+  expect((await wallet()).wallet.available).toEqual(before.wallet.available)
+  expect((await decide(finance, bill)).data.error_key).toBe('NO_PERMISSION')
+  const done = (await decide(owner, bill)).data.bill
+  expect(done).toMatchObject({
+    status: 'paid',
+    payments: [{ status: 'verified', decided_by: { nickname: row('jadecredit').nickname } }],
+  })
+  expect((await decide(owner, done)).data.reason_key).toBe('WRONG_STATUS')
+  const kinds = owner.world.tables.notification.all().map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['payment_asked', 'payment_confirmed']))
+})
+
+test('R6.102 Declining needs a reason, and the amount can be asked for again', async () => {
+  const bill = await asked()
+  expect((await decide(owner, bill, 'refuse')).data.fields).toHaveProperty('note')
+  const declined = (await decide(owner, bill, 'refuse', 'Wrong month')).data.bill
+  expect(declined).toMatchObject({
+    payments: [{ status: 'declined', decide_note: 'Wrong month' }],
+    paid: { amount: '0.00' },
+  })
+  expect((await pay(declined, {}, 61)).data.bill.payments).toMatchObject([{}, { status: 'asked' }])
+})
+
+test('R6.102 An account whose password the asking member has set confirms nothing for them', async () => {
+  const bill = await asked()
+  change('jade_booker', {
+    nodes: [...row('jade_finance').nodes, 'bill/confirmPayment'],
+    data_scope: 'all',
+    hide_net_price: false,
+    password_set_by: [row('jade_finance').id],
+  })
+  const puppet = signedInAgain(owner, 'jade_booker')
+  expect((await decide(puppet, bill)).data.reason_key).toBe('APPROVER_INVOLVED')
+  change('jade_booker', { password_set_by: [row('jadecredit').id] })
+  expect((await decide(puppet, bill)).data.bill.status).toBe('paid')
+})
+
+test('R6.102 Neither parts of a bill nor small bills of one day get around the amount', async () => {
+  const first = (await confirmed(1)).bill
+  const second = (await confirmed(2)).bill
+  const total = Number(first.total.amount)
+  await rule(owner, (total - 1).toFixed(2))
+  const part = await pay(first, { money: { ...first.outstanding, amount: '1.00' } })
+  expect(part.data.bill.payments[0].status).toBe('asked')
+  await rule(owner, (total + 1).toFixed(2))
+  expect(
+    (await pay(part.data.bill, { money: { ...first.outstanding, amount: '2.00' } }, 62)).data.bill.payments[1]
+      .status,
+  ).toBe('verified')
+  expect((await pay(second, {}, 63)).data.bill.payments[0].status).toBe('asked')
+})
+
+test('R6.102 What nobody confirms lapses after a reminder, and frees the amount', async () => {
+  const bill = await asked()
+  owner.world.clock.advance(72 * 3_600_000)
+  desk = signedInAgain(owner, 'jade_finance')
+  const later = await readBill(bill.bill_no)
+  expect(later.payments).toMatchObject([{ status: 'lapsed', confirm_until: null }])
+  expect(later.payable).toEqual(later.outstanding)
+  const kinds = owner.world.tables.notification.all().map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['payment_reminded', 'payment_lapsed']))
+})
+
+test('R6.102 Confirming keeps to what the asking member may still spend', async () => {
+  const bill = await asked()
+  change('jade_finance', { limit_per_order: '1.00' })
+  expect((await decide(owner, bill)).data.reason_key).toBe('SUBACCOUNT_LIMIT')
+  change('jade_finance', { limit_per_order: null, state: 'suspended' })
+  expect((await decide(owner, bill)).data.reason_key).toBe('NO_PERMISSION')
+})
+
+test('R6.102 Only the owner changes the rule, which is written into the log', async () => {
+  expect((await rule(finance, null)).data.error_key).toBe('NO_PERMISSION')
+  await rule(owner, '5000.00')
+  const { list } = (await owner.get('/api/subaccount/log', { kind: 'second_person_changed' })).data
+  expect(list).toMatchObject([
+    { outcome: 'done', changes: [{ field: 'bill_over', after: { money: { amount: '5000.00' } } }] },
+    { outcome: 'refused', actor: { username: 'jade_finance' } },
+  ])
+})

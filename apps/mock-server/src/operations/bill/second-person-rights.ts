@@ -1,0 +1,23 @@
+import type { BillPaymentRecord } from '../../domain/bill/bill.ts'
+import { holdsNode } from '../../domain/menu/permission.ts'
+import { onBothSides } from '../../domain/sub-account/key-holders.ts'
+import type { Viewer } from '../viewer.ts'
+
+/**
+ * Why a member may not be the second person; null when it may. Nobody confirms a payment of their own, nor with an
+ * account whose password who asked has set. The owner is trusted on both sides: the rule is the owner's to switch off.
+ */
+export function againstDeciding(
+  { operator }: BillPaymentRecord,
+  { world, member }: Viewer,
+): 'NO_PERMISSION' | 'APPROVER_INVOLVED' | null {
+  if (operator.id === member.id || !holdsNode(member.nodes, 'bill/confirmPayment')) return 'NO_PERMISSION'
+  const setBy = (id: string) => world.tables.member.get(id)?.password_set_by ?? []
+  const involved = onBothSides([operator.id], member.id, setBy).some(
+    (id) => world.tables.member.get(id)?.role !== 'owner',
+  )
+  return involved ? 'APPROVER_INVOLVED' : null
+}
+
+export const isDecidable = (payment: BillPaymentRecord, viewer: Viewer): boolean =>
+  payment.status === 'asked' && againstDeciding(payment, viewer) === null
