@@ -93,7 +93,7 @@ function Service({ line }: { line: Line }) {
           {dispute.answer && (
             <>
               {' '}
-              <strong>{dispute.outcome_text ?? t('answer')}:</strong> {dispute.answer}
+              <strong>{t('answered', { outcome: dispute.outcome_text ?? '' })}</strong> {dispute.answer}
             </>
           )}
         </SecondLine>

@@ -62,7 +62,7 @@ export default {
   lines: 'Lines',
   serviceDate: 'Service ends',
   disputed: 'Disputed:',
-  answer: 'Answer:',
+  answered: '{{outcome}}:',
   payments: 'Payments',
   channel: 'Paid by',
   changed: 'The bill has just changed. These are the current details; please check them and try again.',

@@ -54,7 +54,7 @@ export default {
   lines: '明细',
   serviceDate: '服务结束日',
   disputed: '异议：',
-  answer: '答复：',
+  answered: '{{outcome}}：',
   payments: '付款记录',
   channel: '付款方式',
   changed: '账单刚刚有变动，以上为最新内容，请核对后再试。',
