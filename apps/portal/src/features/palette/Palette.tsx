@@ -7,9 +7,9 @@ import { type ListOption, type OptionGroup, OptionList } from '../../shared/fiel
 import { pageDialogStore, paletteField } from '../../shared/palette.ts'
 import { findEntries } from './entries.ts'
 import { OrdersState } from './OrdersState.tsx'
-import { entryOption, groupOption, orderOption, tripOption } from './options.tsx'
+import { entryOption, groupOption, invoiceOption, orderOption, tripOption } from './options.tsx'
 import { useActions } from './use-actions.ts'
-import { useFoundGroups, useFoundOrders, useFoundTrips } from './use-found.ts'
+import { useFoundGroups, useFoundInvoices, useFoundOrders, useFoundTrips } from './use-found.ts'
 import { usePages } from './use-pages.ts'
 
 interface PaletteProps {
@@ -49,6 +49,7 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
   const orders = useFoundOrders(typed)
   const trips = useFoundTrips(typed)
   const requests = useFoundGroups(typed)
+  const invoices = useFoundInvoices(typed)
   const actions = useActions(router)
   const pages = usePages(router).filter(({ key }) => actions.every((action) => action.key !== key))
 
@@ -86,6 +87,11 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
       'groups',
       t('groups'),
       requests.map((request) => groupOption(request, router)),
+    ),
+    ...group(
+      'invoices',
+      t('invoices'),
+      invoices.map((invoice) => invoiceOption(invoice, router)),
     ),
   ]
   // Late results go below earlier ones, so that Enter opens what the operator saw.

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, formatStay } from '@portal/i18n'
+import { formatDate, formatMoney, formatStay } from '@portal/i18n'
 import { StatusBadge, Text } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ListOption } from '../../shared/field/OptionList.tsx'
@@ -72,4 +72,16 @@ export const groupOption = (
     />
   ),
   onChoose: () => void router.navigate({ to: '/user/group/detail/$id', params: { id } }),
+})
+
+/** An invoice or its request in the list: number, title, amount, status. */
+export const invoiceOption = (
+  { id, invoice_no, title, amount, status_text }: Schemas['InvoiceApplicationSummary'],
+  router: AnyRouter,
+): ListOption => ({
+  key: `invoice ${id}`,
+  content: (
+    <TwoLines name={invoice_no ?? id} more={[title, formatMoney(amount)].join(' · ')} count={status_text} />
+  ),
+  onChoose: () => void router.navigate({ to: '/user/invoice/details', search: { application: id } }),
 })

@@ -285,3 +285,21 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog', { name })).toBeNull()
   })
 })
+
+test('R6.124 An invoice is found by its number, and opens beside its list', async () => {
+  const { user, path } = await openPalette('/user/order/all')
+  const [issued] = mock.world.tables.invoice_application.where(
+    ({ invoice_no, company_id }) => invoice_no !== null && company_id === ownCompany(),
+  )
+  if (!issued) throw new Error('The world has an issued invoice')
+  await user.type(await field(), issued.invoice_no ?? '')
+  const found = within(await group('Invoices')).getByRole('option', { name: new RegExp(issued.title.title) })
+  await user.click(found)
+  await waitFor(() => expect(path()).toBe(`/user/invoice/details?application=${issued.id}`))
+})
+
+function ownCompany(): string {
+  const [own] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
+  if (!own) throw new Error('The member is seeded')
+  return own.company_id
+}

@@ -2,6 +2,7 @@ import {
   isSupported,
   type Schemas,
   useListGroupRequests,
+  useListInvoices,
   useListOrders,
   useListTrips,
 } from '@portal/api-client'
@@ -10,8 +11,8 @@ import { useDebouncedValue } from '@portal/ui'
 import { typingPause } from '../../shared/field/ComboField.tsx'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 
-/** Number of found orders, of latest orders, and of found trips and group requests. */
-const limits = { found: 8, latest: 5, trips: 5, groups: 5 }
+/** Number of found orders, of latest orders, and of found trips, group requests and invoices. */
+const limits = { found: 8, latest: 5, trips: 5, groups: 5, invoices: 5 }
 
 interface FoundOrders {
   /** The member may see orders. */
@@ -86,6 +87,16 @@ export function useFoundGroups(typed: string): readonly Schemas['GroupRequestSum
   const { data } = useListGroupRequests(
     { keyword, limit: limits.groups },
     { query: { enabled: keyword !== '' && isSupported('listGroupRequests') } },
+  )
+  return typed === keyword ? (data?.list ?? []) : []
+}
+
+/** Invoices and their requests by number, also of a red letter, title or booking ID; none without input. */
+export function useFoundInvoices(typed: string): readonly Schemas['InvoiceApplicationSummary'][] {
+  const keyword = useKeywordFor('/user/invoice/details', typed)
+  const { data } = useListInvoices(
+    { keyword, limit: limits.invoices },
+    { query: { enabled: keyword !== '' && isSupported('listInvoices') } },
   )
   return typed === keyword ? (data?.list ?? []) : []
 }

@@ -12,6 +12,7 @@ export default {
   orders: 'Bookings',
   ordersOf: 'Bookings ({{shown}} of {{total}})',
   trips: 'Trips',
+  invoices: 'Invoices',
   groups: 'Group requests',
   pages: 'Pages',
   actions: 'Actions',

@@ -9,6 +9,7 @@ export default {
   orders: '订单',
   ordersOf: '订单（显示 {{shown}} 条，共 {{total}} 条）',
   trips: '行程',
+  invoices: '发票',
   groups: '团队需求',
   pages: '页面',
   actions: '操作',
