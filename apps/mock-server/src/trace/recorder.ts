@@ -1,4 +1,4 @@
-import { callerOf } from '../edge/authorise.ts'
+import { callerOf, noteSeen } from '../edge/authorise.ts'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import { findRoute } from '../edge/route-table.ts'
 import { controlWorldKey, worldKey } from '../edge/world-choice.ts'
@@ -170,12 +170,11 @@ export class Recorder {
     const response = this.#time.during(() => {
       const { world } = before
       world?.clock.settle()
-      before = {
-        world,
-        revision: world?.revision ?? 0,
-        now: world?.clock.now() ?? 0,
-        member: world ? (callerOf(world, request.header('ba-user-token')).member?.username ?? null) : null,
-      }
+      const now = world?.clock.now() ?? 0
+      const caller = world ? callerOf(world, request.header('ba-user-token')) : null
+      // That a session was seen is no change of the call.
+      if (world && caller) noteSeen(world, caller, findRoute(request.method, path)?.operation ?? null, now)
+      before = { world, revision: world?.revision ?? 0, now, member: caller?.member?.username ?? null }
       return answer()
     })
     const headers = keptHeaders.flatMap((name) => {
