@@ -115,6 +115,7 @@ describe('paying a bill', () => {
           status: 'submitted',
           time: 1_763_700_000,
           proof_files: [],
+          operator: { id: '301', nickname: 'Desk' },
         } as unknown as Bill['payments'][number],
       ],
     }))
