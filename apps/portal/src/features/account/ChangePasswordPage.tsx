@@ -36,6 +36,7 @@ export function ChangePasswordPage() {
   const queryClient = useQueryClient()
   const change = useChangePassword()
   const form = useCheckedForm<PasswordValues>({
+    keptAs: null,
     initial: { oldPassword: '', newPassword: '', repeat: '' },
     check: passwordErrors,
     labels: {

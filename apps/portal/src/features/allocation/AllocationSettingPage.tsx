@@ -36,6 +36,7 @@ function SettingForm({ known }: { known: Setting }) {
   const mayWrite = useHoldsNode('subaccount/save')
   const { mutateAsync } = useSaveAllocationSetting({ request: { success: true } })
   const form = useCheckedForm<Setting>({
+    keptAs: null,
     initial: known,
     fieldOf: (path) => path.replace(/^setting\./, ''),
     submit: (setting) => mutateAsync({ data: { setting } }),

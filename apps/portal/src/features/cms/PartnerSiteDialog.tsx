@@ -22,6 +22,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
   const apply = useApplyFriendlyLink()
   const captcha = useAskedCaptcha()
   const form = useCheckedForm({
+    keptAs: 'partner site',
     initial: noPartnerSite,
     check: partnerSiteErrors,
     textFor: (error) => (error === 'address' ? t('partner.addressWrong') : rules(error)),

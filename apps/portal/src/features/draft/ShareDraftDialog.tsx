@@ -47,6 +47,7 @@ export default function ShareDraftDialog({ draft: opened, onClose }: ShareDraftD
   const save = useSaveDraft()
   const colleagues = colleaguesToChoose(data?.list ?? [], opened.shared_with, language())
   const form = useCheckedForm({
+    keptAs: `share draft ${opened.id}`,
     initial: { shared_with: opened.shared_with.map(({ id }) => id) },
     check: ({ shared_with }) => (shared_with.length > most ? { shared_with: 'tooMany' as const } : {}),
     textFor: () => t('share.tooMany', { most }),

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { session } from '@portal/auth'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -33,6 +34,19 @@ async function saveAs(name: string, isDefault = false) {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   return dialog
 }
+
+test('R6.150 The name of a view is kept when the session ends', async () => {
+  const open = async () => {
+    await openList()
+    await choose('Save as a new view…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+    return dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  }
+  fireEvent.change(await open(), { target: { value: 'Groups of May' } })
+  act(() => session.clearTokens())
+  cleanup()
+  expect((await open()).value).toBe('Groups of May')
+})
 
 test('The list’s columns can be chosen and are in the address, and the one that names the order stays', async () => {
   const { path } = await openList()

@@ -41,6 +41,7 @@ export default function ChooseDialog({
     .map(({ title }) => title)
     .join(t('public.titleGap'))
   const form = useCheckedForm({
+    keptAs: null,
     initial: { message: '' },
     submit: async ({ message }) => {
       const { version } = quote

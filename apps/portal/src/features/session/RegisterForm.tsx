@@ -36,6 +36,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const [way, setWay] = useState(ways[0])
   const [reading, setReading] = useState<Agreement | null>(null)
   const form = useCheckedForm<RegisterValues>({
+    keptAs: null,
     initial: emptyRegistration(ways[0]),
     check: registerErrors,
     labels: {

@@ -41,6 +41,7 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const navigate = useNavigate()
   const retrieve = useRetrievePassword({ request: { success: true } })
   const form = useCheckedForm<RetrieveValues>({
+    keptAs: null,
     initial: { ...noReceiver, way: ways[0], captcha: '', password: '', repeat: '' },
     check: retrieveErrors,
     labels: {

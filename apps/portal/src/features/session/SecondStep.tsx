@@ -25,6 +25,7 @@ export default function SecondStep({ step, account, onSignedIn, onBack }: Second
   const [answer, setAnswer] = useState<Schemas['SignInAnswer'] | null>(null)
   useEffect(() => void focusField('code'), [])
   const form = useCheckedForm({
+    keptAs: null,
     initial: { code: '' },
     check: ({ code }) => ({ code: secondFactorError(code) }),
     labels: { code: t('code') },

@@ -30,6 +30,7 @@ function SettingDialog({ known, onClose }: AccessSettingDialogProps & { known: S
   const t = useText('user/manage/subAccount')
   const { mutateAsync } = useSaveAccessSetting({ request: { success: true } })
   const form = useCheckedForm({
+    keptAs: 'access setting',
     initial: known,
     fieldOf: (path) => path.replace(/^setting\./, ''),
     submit: (setting) => mutateAsync({ data: { setting } }),

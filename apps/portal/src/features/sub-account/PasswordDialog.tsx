@@ -15,6 +15,7 @@ export default function PasswordDialog({ account, onClose }: PasswordDialogProps
   const t = useText('user/manage/subAccount')
   const reset = useResetSubAccountPassword({ request: { success: true } })
   const form = useCheckedForm({
+    keptAs: null,
     initial: { password: '' },
     check: ({ password }) => ({ password: passwordError(password) }),
     submit: ({ password }) => reset.mutateAsync({ data: { id: account.id, password } }),

@@ -40,6 +40,7 @@ function SettingForm({ known }: { known: VoucherSetting }) {
   const save = useSaveVoucherSetting({ request: { success: true } })
   const [saved, setSaved] = useState(known)
   const form = useCheckedForm<VoucherSetting>({
+    keptAs: null,
     initial: draftOf<VoucherSetting>(owner, draft) ?? known,
     check: settingErrors,
     labels: {

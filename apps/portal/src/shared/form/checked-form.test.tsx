@@ -22,6 +22,7 @@ afterEach(cleanup)
 
 function useTransfer() {
   return useCheckedForm<Values, 'missing' | 'tooHigh'>({
+    keptAs: null,
     initial: { title: '', money: { amount: '10' } },
     check: ({ title, money }) => ({
       title: title === '' ? 'missing' : undefined,

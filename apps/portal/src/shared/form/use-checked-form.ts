@@ -28,8 +28,11 @@ interface CheckedForm<Values, Name extends string> extends RefusalOptions<Values
   labels?: Readonly<Record<string, string>>
   /** Stores the input elsewhere (see `form-drafts.ts`), so that leaving the page does not ask. */
   onValuesChange?: (values: Values) => void
-  /** For a dialog: name under which the input survives the end of the session, see `use-kept-input.ts`. */
-  keptAs?: string
+  /**
+   * For a dialog: name under which the input survives the end of the session, see `use-kept-input.ts`. Null on a page,
+   * and where nothing is typed but secrets.
+   */
+  keptAs: string | null
   /** Values that never survive it, such as a password. */
   secrets?: readonly (keyof Values)[]
 }
@@ -52,7 +55,7 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
   const [client_ref] = useState(() => crypto.randomUUID())
   const [attempt, setAttempt] = useState(0)
   const [isLive, setLive] = useState(false)
-  const kept = useKeptInput<Values>(options.keptAs)
+  const kept = useKeptInput<Values>(options.keptAs ?? undefined)
   const form = useForm<Values>({
     initialValues: kept.values ?? options.initial,
     // Mantine would clear the error of the changed path only, not those inside it.

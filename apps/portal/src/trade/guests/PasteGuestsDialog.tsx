@@ -25,6 +25,7 @@ export default function PasteGuestsDialog({ guests, rooms, day, onChange, onClos
   const placed = read && fillRooms(guests, read.rows)
   const count = read ? read.rows.length - (placed?.left.length ?? 0) : 0
   const form = useCheckedForm({
+    keptAs: 'guest list',
     initial: { text: '' },
     // A changed list must be parsed again.
     onValuesChange: () => setRead(null),

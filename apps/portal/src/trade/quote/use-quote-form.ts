@@ -26,6 +26,7 @@ export function useQuoteForm<Values extends QuoteValues>({
   const t = useText('quote')
   const rules = useText('validation')
   return useCheckedForm<Values, QuoteError>({
+    keptAs: null,
     initial,
     check: (values) =>
       quoteErrors(held(values) === undefined ? values : null, pricesOf(values), today(operatorZone())),

@@ -47,6 +47,7 @@ export default function JoinTripDialog({ orders, onJoined, onClose }: JoinTripDi
   const save = useSaveTrip()
   const add = useChangeTripOrders()
   const form = useCheckedForm<JoinValues>({
+    keptAs: `trip of ${orders.map(({ booking_id }) => booking_id).join()}`,
     initial: { title: '', allocation: sharedAllocation(orders), trip: '' },
     check: (values) => (values.trip === '' ? tripErrors(values, known) : {}),
     submit: async ({ trip: id, title, allocation }) => {

@@ -52,6 +52,7 @@ function AlertForm({ chosen }: { chosen: Schemas['Preference'] }) {
   const t = useText('user/account/profile')
   const save = useSavePreference({ request: { success: true } })
   const form = useCheckedForm({
+    keptAs: null,
     initial: { alerts: chosen.alerts, low_balance: chosen.low_balance.map(typed) },
     check: ({ low_balance }) =>
       Object.fromEntries(

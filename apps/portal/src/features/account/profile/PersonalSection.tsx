@@ -39,6 +39,7 @@ export function PersonalSection() {
   const today = formatTime(useNow(), 'yyyy-mm-dd')
   const [picture, setPicture] = useState<string | null>(null)
   const form = useCheckedForm<PersonalValues>({
+    keptAs: null,
     initial: draftOf<PersonalValues>(owner, draft) ?? personalValues(session.store.getState()),
     check: personalErrors,
     labels: { nickname: t('nickname'), birthday: t('birthday'), motto: t('motto') },

@@ -43,6 +43,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
   useFocusOn(way)
   const change = useChangeAccountBinding({ request: { success: true } })
   const form = useCheckedForm<BindingValues>({
+    keptAs: null,
     initial: { ...noReceiver, way, captcha: '', password: '' },
     check: (values): Partial<Record<string, ValidationError>> => ({
       ...receiverErrors(values),

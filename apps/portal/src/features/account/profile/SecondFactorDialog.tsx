@@ -29,6 +29,7 @@ export default function SecondFactorDialog({ change, active, onClose }: SecondFa
   }, [secret])
   const asksCode = active || secret !== null
   const form = useCheckedForm({
+    keptAs: null,
     initial: { password: '', code: '' },
     check: ({ password, code }): Partial<Record<string, ValidationError>> => ({
       password: secret === null ? passwordError(password) : undefined,

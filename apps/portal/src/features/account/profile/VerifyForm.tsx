@@ -32,6 +32,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const receiver = boundReceiver(way)
   useFocusOn('password')
   const form = useCheckedForm({
+    keptAs: null,
     initial: { password: '', captcha: '' },
     check: ({ password, captcha }) => ({ password: passwordError(password), captcha: codeError(captcha) }),
     labels: { password: t('password'), captcha: verification('code') },

@@ -25,6 +25,7 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
   const draft = `cms/comment ${article}`
   const comment = useCommentArticle()
   const form = useCheckedForm({
+    keptAs: null,
     initial: draftOf<{ content: string }>(owner, draft) ?? { content: '' },
     check: ({ content }) => (content.trim() === '' ? { content: 'contentEmpty' } : {}),
     labels: { content: t('comment') },

@@ -39,6 +39,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   const { main, aside } = arranged(given.fields)
   const shown = [...main, ...aside]
   const form = useCheckedForm<ContributionValues>({
+    keptAs: null,
     initial: kept ?? contributionValues(given),
     check: (values) => contributionErrors(values, shown),
     labels: Object.fromEntries(shown.map((field) => [pathOf(field), field.title])),

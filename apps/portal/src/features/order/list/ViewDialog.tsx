@@ -35,6 +35,7 @@ export default function ViewDialog({ type, search, view, isShown, onClose, onSav
   const save = useSaveOrderView()
   const remove = useRemoveOrderView()
   const form = useCheckedForm<ViewValues>({
+    keptAs: `view ${type} ${view?.id ?? 'new'}`,
     initial: { name: view?.name ?? '', is_default: view?.is_default ?? false, asShown: !isShown },
     check: errorsOf,
     submit: async ({ name, is_default, asShown }) => {

@@ -31,6 +31,7 @@ function RuleForm({ rule: { bill_over, may_save } }: { rule: Schemas['SecondPers
   const currency = bill_over?.currency ?? own ?? 'CNY'
   const { mutateAsync } = useSaveSecondPersonRule({ request: { success: true } })
   const form = useCheckedForm<{ on: boolean; amount: string }, 'amountWrong'>({
+    keptAs: null,
     initial: { on: bill_over !== null, amount: bill_over?.amount ?? '' },
     check: ({ on, amount }) => ({ amount: on && !isPayable(amount) ? 'amountWrong' : undefined }),
     textFor: (error) => t(error),

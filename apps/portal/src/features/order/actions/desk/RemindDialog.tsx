@@ -16,6 +16,7 @@ export default function RemindDialog({ id, opened, onClose }: OrderDialogProps) 
   const order = query.data?.order
   const lost = loadFailure(query)
   const form = useCheckedForm({
+    keptAs: null,
     initial: {},
     submit: () => (order ? move(() => mutateAsync({ data: { id, version: order.version } })) : false),
   })

@@ -17,6 +17,7 @@ export default function WithdrawRefundDialog({ id, opened, onClose }: OrderDialo
   const lost = loadFailure(query)
   const request = order?.refunds.find(({ status }) => status === 'requested')
   const form = useCheckedForm({
+    keptAs: null,
     initial: {},
     submit: () => (order ? move(() => mutateAsync({ data: { id, version: order.version } })) : false),
   })

@@ -32,6 +32,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
   const t = useText('order')
   const { mutateAsync } = useDownloadVoucher()
   const form = useCheckedForm<VoucherValues>({
+    keptAs: `voucher ${id}`,
     initial: { language: 'bilingual', price: 'setting' },
     submit: async (values) => {
       try {
