@@ -12,7 +12,7 @@ interface NetMoneyProps {
 
 /** A settlement price, or a note that it is hidden. */
 export function NetMoney({ value, strong = false }: NetMoneyProps) {
-  const t = useText('order')
+  const t = useText('common')
   const shown = useNetPriceShown()
   if (value && !shown) return <span>{t('netHidden')}</span>
   return <VisibleMoney value={value} strong={strong} />

@@ -4,6 +4,7 @@ import type zh from '../zh-cn/common.ts'
 export default {
   none: 'None',
   hidden: 'hidden from you',
+  netHidden: 'hidden',
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',

@@ -8,7 +8,6 @@ export default {
   stay: 'Stay',
   status: 'Status',
   settlementPrice: 'Net price',
-  netHidden: 'hidden',
   nextDeadline: 'Next deadline',
   noDeadline: 'No deadline',
   left: {

@@ -2,6 +2,7 @@
 export default {
   none: '无',
   hidden: '不向您显示',
+  netHidden: '已隐藏',
   confirm: '确定',
   cancel: '取消',
   close: '关闭',

@@ -6,7 +6,6 @@ export default {
   stay: '入住',
   status: '状态',
   settlementPrice: '结算价',
-  netHidden: '已隐藏',
   nextDeadline: '最近期限',
   noDeadline: '暂无期限',
   /** Deadlines of less than a day, by kind; `stay` and `ride` are the beginning of the service. */

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/invoice/details')({
     layout: 'user',
     guards: [],
     title: 'invoiceDetails',
-    texts: ['invoice', 'document', 'filters'],
+    texts: ['invoice', 'document', 'filters', 'export'],
     needs: ['listInvoices'],
   },
   validateSearch: readInvoiceListSearch,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/manage/adminLog')({
     layout: 'user',
     guards: [],
     title: 'adminLog',
-    texts: ['filters'],
+    texts: ['filters', 'export'],
     needs: ['listAdminLog'],
   },
   validateSearch: readAdminLogSearch,
