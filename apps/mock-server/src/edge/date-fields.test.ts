@@ -14,9 +14,10 @@ import type { Stage } from '../testing/scenes/stage.ts'
 
 /**
  * What a date field means. `service`: a service in the future, sold for about a year ahead. `born`: a date in the past.
- * `adult`: the birth date of a guest who is sold a place for an adult. `until`: an end in the future. `search`: a filter, any day of the calendar.
+ * `recent`: a day of the last year. `adult`: the birth date of a guest who is sold a place for an adult. `until`: an end
+ * in the future. `search`: a filter, any day of the calendar.
  */
-type Sense = 'service' | 'born' | 'adult' | 'until' | 'search'
+type Sense = 'service' | 'born' | 'recent' | 'adult' | 'until' | 'search'
 
 interface Row {
   readonly sense: Sense
@@ -130,6 +131,7 @@ const rows: Readonly<Record<string, Row>> = {
   'downloadLedger query.date_from': { sense: 'search' },
   'downloadLedger query.date_to': { sense: 'search' },
   'getMonth query.month': { sense: 'search' },
+  'topUpWallet body.transfer_date': { sense: 'recent' },
   'exportLedger query.date_from': { sense: 'search' },
   'exportLedger query.date_to': { sense: 'search' },
   'listInvoices query.date_from': { sense: 'search' },
@@ -155,10 +157,10 @@ const writes = (day: string, kind: DateField['kind']) =>
 /** The meanings for which a day is refused. */
 const refusedFor = (day: string): readonly Sense[] =>
   impossible.includes(day)
-    ? ['service', 'born', 'adult', 'until', 'search']
+    ? ['service', 'born', 'recent', 'adult', 'until', 'search']
     : past.includes(day)
-      ? ['service', 'until', ...(day === '2026-10-20' ? (['adult'] as const) : [])]
-      : ['service', 'born', 'adult', 'until']
+      ? ['service', 'until', day === '2026-10-20' ? 'adult' : 'recent']
+      : ['service', 'born', 'recent', 'adult', 'until']
 
 describe('every date that a client sends', () => {
   const mock = createMock(program)
