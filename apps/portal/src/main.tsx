@@ -1,7 +1,6 @@
 import { createQueryClient, sendFile } from '@portal/api-client'
 import { connectCalls } from './boot/calls.ts'
 import { beginReports, loadShellTexts, readEnv, startMock } from './boot/env.ts'
-import { followIdle } from './boot/follow-idle.ts'
 import { renderPortal, showStartFailure } from './boot/render.tsx'
 import { createPortalRouter } from './boot/router.ts'
 import { followNavigation, followSession, reloadForLostParts, watchRelease } from './boot/router-events.ts'
@@ -20,7 +19,6 @@ async function start() {
   const router = createPortalRouter(queryClient, { beforeOpening: watchRelease(env, queryClient) })
   connectCalls(env, router, { sendFile })
   followSession(router, queryClient)
-  followIdle(router)
   followNavigation(router)
   reloadForLostParts(router)
   watchCutInput()

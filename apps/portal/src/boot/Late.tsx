@@ -1,19 +1,24 @@
+import { useSession } from '@portal/auth'
+import { lazySection } from '@portal/ui'
 import { LoadingOverlay, Notices, printLight } from '@portal/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageKeys } from '../layouts/PageKeys.tsx'
 import { useQuestion } from '../shared/leaving/unload.ts'
 import { guardUnsaved } from '../shared/leaving/unsaved.ts'
 import { notifyThrough } from '../shared/notify.ts'
 import { noticesOfCalls, watchConnection } from './connection.ts'
+import type { PortalRouter } from './router.ts'
 
 notifyThrough(noticesOfCalls)
 
-/** The notices, the loading overlay, the question before a step, and the keys of every page: above every page, after its first paint. */
-export default function Late({ router }: { router: AnyRouter }) {
+const IdleEnd = lazySection<{ router: PortalRouter }>(() => import('./follow-idle.ts'), { failed: null })
+
+/** The notices, the loading overlay, the question before a step, the keys of every page and the end of an idle session: above every page, after its first paint. */
+export default function Late({ router }: { router: PortalRouter }) {
   const question = useQuestion()
   const queryClient = useQueryClient()
+  const endsIdle = useSession(({ siteInfo }) => siteInfo?.idle_minutes !== undefined)
   useEffect(printLight, [])
   useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(() => guardUnsaved(router.history), [router])
@@ -22,6 +27,7 @@ export default function Late({ router }: { router: AnyRouter }) {
       <LoadingOverlay />
       <Notices />
       <PageKeys router={router} />
+      {endsIdle && <IdleEnd router={router} />}
       {question && <question.Dialog answer={question.answer} />}
     </>
   )

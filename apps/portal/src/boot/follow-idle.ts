@@ -1,6 +1,7 @@
 import { getAccountProfile, signOut } from '@portal/api-client'
 import { lastingStorage, session } from '@portal/auth'
 import { textOf } from '@portal/i18n'
+import { useEffect } from 'react'
 import { notify } from '../shared/notify.ts'
 import { afterSessionAnswer } from '../shared/session/login-path.ts'
 import { serverNow } from '../shared/time/server-clock.ts'
@@ -54,4 +55,10 @@ export function followIdle(router: Pick<PortalRouter, 'latestLocation' | 'naviga
     document.removeEventListener('visibilitychange', look)
     for (const name of acts) removeEventListener(name, act, { capture: true })
   }
+}
+
+/** Follows the member while it is on the page; only companies that set an end need it. */
+export default function IdleEnd({ router }: { router: PortalRouter }) {
+  useEffect(() => followIdle(router), [router])
+  return null
 }

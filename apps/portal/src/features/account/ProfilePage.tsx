@@ -1,14 +1,17 @@
 import { isSupported } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { ErrorState, FormSkeleton, PageTitle, SkeletonArea, Stack } from '@portal/ui'
+import { ErrorState, FormSkeleton, lazySection, PageTitle, SkeletonArea, Stack } from '@portal/ui'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { ensureSite, siteKey } from '../../shared/session/site.ts'
-import { AccessSections } from './profile/AccessSections.tsx'
 import { AlertSection } from './profile/AlertSection.tsx'
 import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
 import { SignInSection } from './profile/SignInSection.tsx'
+
+const AccessSections = lazySection(() => import('./profile/AccessSections.tsx'), {
+  loading: <FormSkeleton />,
+})
 
 /** The member's personal data, sign-in details and preferences. */
 export function ProfilePage() {

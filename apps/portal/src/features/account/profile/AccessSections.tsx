@@ -5,7 +5,7 @@ import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
 /** The second factor and the sessions of the member. */
-export function AccessSections() {
+export default function AccessSections() {
   const { data, error, isFetching, refetch } = useGetAccountAccess()
   if (data) {
     return (
