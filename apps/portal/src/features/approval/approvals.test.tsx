@@ -162,3 +162,19 @@ test.each([
     expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('requested')
   },
 )
+
+test('R6.102 Bills with a payment that waits for a second person are listed for who may confirm it', async () => {
+  const { bill } = mock.world.tables
+  const [found] = bill.where(({ company_id }) => company_id === '2')
+  if (!found) throw new Error('The company has no bill.')
+  const { id, nickname } = memberCalled('jade_booker')
+  const about = { id: 'bp-1', channel: 'predeposit' as const, amount: 1000, time: 1_763_700_000 }
+  const none = { proof_files: [], shares: [], surplus: 0, ledger_entry_id: null }
+  const asked = { ...about, ...none, status: 'asked' as const, operator: { id, nickname } }
+  bill.put({ ...found, status: 'confirmed', paid: 0, payments: [asked] })
+  const finance = memberCalled('jade_finance')
+  mock.world.tables.member.put({ ...finance, nodes: ['order/viewNet', 'bill/confirmPayment'] })
+  const { path } = await open('', 'jade_finance')
+  await userEvent.click(await screen.findByRole('link', { name: `Bill ${found.id}` }))
+  await waitFor(() => expect(path()).toContain(found.id))
+})
