@@ -967,7 +967,9 @@ export interface components {
         };
         BillShareResult: {
             id: components["schemas"]["BillNumber"];
-            /** @description `null` when it is paid, or its transfer reported. */
+            /** @description Whether it waits for a second person; nothing of it is paid yet. */
+            asked: boolean;
+            /** @description `null` when it is paid, asked for, or its transfer reported. */
             error_key: components["schemas"]["ErrorKey"] | null;
             /** @description Why it is refused; empty otherwise. */
             msg: string;
@@ -4458,7 +4460,7 @@ export interface components {
         Password: string;
         PayBillAnswer: {
             bill: components["schemas"]["Bill"];
-            /** @description `null` while a bank transfer waits to be verified. */
+            /** @description `null` while a bank transfer waits to be verified, or a payment for a second person. */
             ledger_entry: components["schemas"]["LedgerEntry"] | null;
             replayed: boolean;
         };

@@ -23,10 +23,12 @@ export const billBatchOperations = {
       const paid = attempt(() => billOperations.payBill(one, world))
       if (isRefusal(paid)) {
         witness?.refused(paid, one)
-        return { id: share.id, error_key: paid.error_key, msg: refusalSentence(paid, call.language) }
+        const { error_key } = paid
+        return { id: share.id, asked: false, error_key, msg: refusalSentence(paid, call.language) }
       }
       witness?.done(one, paid)
-      return { id: share.id, error_key: null, msg: '' }
+      const asked = call.body.channel === 'predeposit' && paid.ledger_entry === null
+      return { id: share.id, asked, error_key: null, msg: '' }
     })
     return { results }
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { billDesk } from '../../testing/bill-desk.ts'
-import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { clientRef, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 
@@ -119,6 +119,27 @@ test('R6.102 What nobody confirms lapses after a reminder, and frees the amount'
   expect(later.payable).toEqual(later.outstanding)
   const kinds = owner.world.tables.notification.all().map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['payment_reminded', 'payment_lapsed']))
+})
+
+test('R6.102 Paid together, bills above the amount are asked for, and the others paid', async () => {
+  const [first, second] = [(await confirmed(1)).bill, (await confirmed(2)).bill]
+  const payAll = async (...bills: (typeof first)[]) => {
+    const shares = bills.map(({ bill_no: id, version, payable: money }, nth) => ({
+      id,
+      version,
+      money,
+      client_ref: clientRef(70 + nth + bills.length),
+    }))
+    return (await owner.post('/api/bill/payBatch', { channel: 'predeposit', bills: shares })).data.results
+  }
+  expect(await payAll(first)).toMatchObject([{ asked: false, error_key: null }])
+  await rule(owner, '100.00')
+  const sent = [await readBill(first.bill_no), await readBill(second.bill_no)]
+  expect(await payAll(sent[0], sent[1])).toMatchObject([
+    { asked: false, error_key: 'VALIDATION' },
+    { id: second.bill_no, asked: true, error_key: null },
+  ])
+  expect((await readBill(second.bill_no)).paid.amount).toBe('0.00')
 })
 
 test('R6.102 Confirming keeps to what the asking member may still spend', async () => {

@@ -535,7 +535,7 @@ export const zErrorKey = once(() =>
   ]),
 )
 
-export const zBillShareResult = once(() => z.strictObject({ id: zBillNumber(), error_key: zErrorKey().nullable(), msg: z.string() }))
+export const zBillShareResult = once(() => z.strictObject({ id: zBillNumber(), asked: z.boolean(), error_key: zErrorKey().nullable(), msg: z.string() }))
 
 export const zExportFormat = once(() => z.enum(['xlsx', 'csv']))
 

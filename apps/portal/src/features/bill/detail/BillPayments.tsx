@@ -69,10 +69,10 @@ function usePaymentColumns(
             ))}
           {mayWithdraw && (payment.status === 'submitted' || payment.status === 'asked') && (
             <RowButton
-              label={`${t('withdrawPayment.submit')}: ${formatMoney(payment.money)}`}
+              label={`${t(`withdrawPayment.${payment.status}.submit`)}: ${formatMoney(payment.money)}`}
               onClick={() => onWithdraw(payment)}
             >
-              {t('withdrawPayment.submit')}
+              {t(`withdrawPayment.${payment.status}.submit`)}
             </RowButton>
           )}
         </>

@@ -15,6 +15,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-amount.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
+import { SecondPersonNote } from '../pay/SecondPersonNote.tsx'
 import { type AmountError, amountError, type BillPayChannel, lessAmount, reportedOf } from '../pay-form.ts'
 import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
@@ -55,8 +56,10 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       const { bill_no: id, version } = bill
       return move(
         () => mutateAsync({ data: { id, version, client_ref, channel, money, ...proof } }),
-        ({ bill: { asked } }) =>
-          t(asked ? 'pay.asked' : `pay.done.${channel}`, { money: formatMoney(asked ?? money) }),
+        ({ ledger_entry }) => {
+          const asked = channel === 'predeposit' && ledger_entry === null
+          return t(asked ? 'pay.asked' : `pay.done.${channel}`, { money: formatMoney(money) })
+        },
       )
     },
   })
@@ -186,6 +189,7 @@ function Outcome({ channel, outstanding, available, amount }: OutcomeProps) {
         )}
       </FactList>
       <EffectText>{t(`pay.effect.${channel}`)}</EffectText>
+      {channel === 'predeposit' && <SecondPersonNote />}
     </>
   )
 }

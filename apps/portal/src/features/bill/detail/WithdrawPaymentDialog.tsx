@@ -7,7 +7,7 @@ interface WithdrawPaymentDialogProps extends BillDialogProps {
   payment: Schemas['BillPayment']
 }
 
-/** Takes back a reported transfer that staff have not looked for. */
+/** Takes back a reported transfer that staff have not looked for, or a payment that waits for a second person. */
 export default function WithdrawPaymentDialog({
   bill: opened,
   payment,
@@ -17,22 +17,23 @@ export default function WithdrawPaymentDialog({
   const { bill, changed, move } = useBillMove(opened)
   const { mutateAsync } = useWithdrawBillPayment()
   const money = formatMoney(payment.money)
+  const kind = payment.status === 'asked' ? 'asked' : 'submitted'
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={t('withdrawPayment.title', { id: bill.bill_no })}
-      cancelLabel={t('withdrawPayment.keep')}
-      confirmLabel={t('withdrawPayment.submit')}
+      title={t(`withdrawPayment.${kind}.title`, { id: bill.bill_no })}
+      cancelLabel={t(`withdrawPayment.${kind}.keep`)}
+      confirmLabel={t(`withdrawPayment.${kind}.submit`)}
       onConfirm={() =>
         move(
           () => mutateAsync({ data: { id: bill.bill_no, version: bill.version, payment_id: payment.id } }),
-          t('withdrawPayment.done', { money }),
+          t(`withdrawPayment.${kind}.done`, { money }),
         )
       }
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <EffectText>{t('withdrawPayment.effect', { money })}</EffectText>
+      <EffectText>{t(`withdrawPayment.${kind}.effect`, { money })}</EffectText>
     </ConfirmDialog>
   )
 }

@@ -314,3 +314,78 @@ test('R3.86 Withdraws a reported transfer, also of a bill that changed meanwhile
   expect(await drawer.findByRole('button', { name: 'Pay' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Withdraw the transfer/ })).toBeNull()
 })
+
+describe('R6.102 a payment that waits for a second person', () => {
+  const memberOf = (username: string) => {
+    const [row] = mock.world.tables.member.where((one) => one.username === username)
+    if (!row) throw new Error(`There is no ${username}.`)
+    return row
+  }
+  /** A bill whose whole sum the named member asked to pay. */
+  const openAsked = (username = 'pacific_finance') => {
+    const { id, nickname } = memberOf(username)
+    return openBill('confirmed', ({ total }) => ({
+      paid: 0,
+      payments: [
+        {
+          id: 'bp-1',
+          channel: 'predeposit',
+          amount: Math.min(total, 1000),
+          time: Math.floor(mock.world.clock.now() / 1000),
+          status: 'asked',
+          proof_files: [],
+          operator: { id, nickname },
+          shares: [],
+          surplus: 0,
+          ledger_entry_id: null,
+        },
+      ],
+    }))
+  }
+
+  test('Is confirmed at one press, and counts at once', async () => {
+    const { user, bill } = await openAsked()
+    await user.click(await button(/^Confirm: USD\s10\.00/))
+    const form = within(await dialog(/^Confirm a payment for bill/))
+    expect(form.getByText('Asked by').nextElementSibling?.textContent).toBe(
+      memberOf('pacific_finance').nickname,
+    )
+    await user.click(form.getByRole('button', { name: /^Pay USD\s10\.00/ }))
+    await waitFor(() => expect(bill()).toMatchObject({ paid: 1000, payments: [{ status: 'verified' }] }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Confirm: / })).toBeNull())
+  })
+
+  test('Is declined with a reason alone, which the bill shows', async () => {
+    const { user, bill, drawer } = await openAsked()
+    await user.click(await button(/^Decline: USD/))
+    const form = within(await dialog(/^Decline a payment for bill/))
+    await user.click(form.getByRole('button', { name: 'Decline' }))
+    expect(await form.findByText('Required')).toBeDefined()
+    expect(calls('decidePayment')).toEqual([])
+    write(form.getByLabelText(/^Reason/), 'Wrong month')
+    await user.click(form.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(bill()).toMatchObject({ paid: 0, payments: [{ status: 'declined' }] }))
+    expect(await drawer.findByText('Wrong month')).toBeDefined()
+  })
+
+  test('Stays open with the reason where who asked may no longer pay', async () => {
+    const { user, bill } = await openAsked()
+    const asking = memberOf('pacific_finance')
+    mock.world.tables.member.put({ ...asking, limit_per_order: '0.01' })
+    await user.click(await button(/^Confirm: USD/))
+    const form = within(await dialog(/^Confirm a payment for bill/))
+    await user.click(form.getByRole('button', { name: /^Pay USD/ }))
+    expect((await form.findByRole('alert')).textContent).not.toBe('')
+    expect(bill()).toMatchObject({ paid: 0, payments: [{ status: 'asked' }] })
+  })
+
+  test('Of one’s own is offered no decision, and is withdrawn as a payment, not as a transfer', async () => {
+    const { user, bill } = await openAsked('pacificusd')
+    await user.click(await button(/^Withdraw the payment: USD/))
+    expect(screen.queryByRole('button', { name: /^(Confirm|Decline): / })).toBeNull()
+    const form = within(await dialog(/^Withdraw the payment asked for on bill/))
+    expect(form.queryByText(/transfer/)).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Withdraw the payment' }))
+    await waitFor(() => expect(bill().payments).toMatchObject([{ status: 'withdrawn' }]))
+  })
+})

@@ -32,6 +32,7 @@ import {
   sumsOfShares,
   transferReference,
 } from './pay-bills-form.ts'
+import { SecondPersonNote } from './SecondPersonNote.tsx'
 
 type Bill = Schemas['BillSummary']
 type Result = Schemas['BillShareResult']
@@ -75,7 +76,10 @@ export default function PayBillsDialog({ picked, onClose }: PayBillsDialogProps)
       const shares = sharesOf(values, bills).map((share) => ({ ...share, client_ref: refFor(share) }))
       const { results } = await mutateAsync({ data: { channel, ...proof, bills: shares } })
       const isDone = await settle(results)
-      if (isDone) notify.success(t(`payAll.done.${channel}`, { count: results.length }))
+      const asked = results.filter((one) => one.asked).length
+      const done = results.filter(({ error_key }) => error_key === null).length - asked
+      if (done > 0) notify.success(t(`payAll.done.${channel}`, { count: done }))
+      if (asked > 0) notify.success(t('payAll.done.asked', { count: asked }))
       return isDone
     },
   })
@@ -163,6 +167,7 @@ export default function PayBillsDialog({ picked, onClose }: PayBillsDialogProps)
       )}
       <Sums sums={sums} available={channel === 'predeposit' ? available : null} />
       <EffectText>{t(`payAll.effect.${channel}`)}</EffectText>
+      {channel === 'predeposit' && <SecondPersonNote />}
     </FormDialog>
   )
 }

@@ -99,6 +99,21 @@ describe('R6.130 paying several bills at once', () => {
     await waitFor(() => expect(billAt(0).status).toBe('paid'))
   })
 
+  test('R6.102 What waits for a second person is said before and after, and not called paid', async () => {
+    const { company } = mock.world.tables
+    const own = company.get('3')
+    if (own) company.put({ ...own, bill_over: '150.00' })
+    const { user } = await openBills()
+    await user.click(await button('Select all 3 results'))
+    await user.click(await button('Pay the selected bills'))
+    const form = await paying()
+    expect(await form.findByText(/above USD\s150\.00/)).toBeDefined()
+    await user.click(form.getByRole('button', { name: /^Pay USD\s300\.00/ }))
+    expect(await screen.findByText('1 bill paid')).toBeDefined()
+    expect(await screen.findByText(/^2 bills wait for a second person/)).toBeDefined()
+    expect([0, 1, 2].map((index) => billAt(index).paid).toSorted((a, b) => a - b)).toEqual([0, 0, 10_000])
+  })
+
   test('An account that may not pay from the balance is offered the transfer alone', async () => {
     const { user } = await openBills({ user: 'pacific_finance', terms: { approval_over: '50.00' } })
     await user.click(await button('Select all 3 results'))

@@ -90,12 +90,21 @@ export default {
     done: { approve: '{{money}} paid', refuse: 'The payment of {{money}} is declined' },
   },
   withdrawPayment: {
-    title: 'Withdraw the transfer reported for bill {{id}}',
-    effect:
-      'Our staff no longer look for this transfer of {{money}}, and it does not count towards the bill. You can pay the amount or report it again.',
-    keep: 'Keep the transfer',
-    submit: 'Withdraw the transfer',
-    done: 'The reported transfer of {{money}} has been withdrawn',
+    submitted: {
+      title: 'Withdraw the transfer reported for bill {{id}}',
+      effect:
+        'Our staff no longer look for this transfer of {{money}}, and it does not count towards the bill. You can pay the amount or report it again.',
+      keep: 'Keep the transfer',
+      submit: 'Withdraw the transfer',
+      done: 'The reported transfer of {{money}} has been withdrawn',
+    },
+    asked: {
+      title: 'Withdraw the payment asked for on bill {{id}}',
+      effect: 'Nobody can confirm these {{money}} any more, and nothing is paid. You can ask for it again.',
+      keep: 'Keep the payment',
+      submit: 'Withdraw the payment',
+      done: 'The payment of {{money}} is no longer asked for',
+    },
   },
   confirm: {
     title: 'Confirm bill {{id}}',
@@ -152,11 +161,15 @@ export default {
       predeposit_one: '{{count}} bill paid',
       bank_transfer: 'Transfer reported for {{count}} bills; we will credit it once received',
       bank_transfer_one: 'Transfer reported for {{count}} bill; we will credit it once received',
+      asked: '{{count}} bills wait for a second person; nothing of them is paid yet',
+      asked_one: '{{count}} bill waits for a second person; nothing of it is paid yet',
     },
   },
   nothingToPay:
     'A transfer of {{money}} has been reported and is under review; there is nothing more to pay now.',
   pay: {
+    secondPerson:
+      'A bill above {{money}}, or more than that paid in a day, waits for a second person; nothing is paid before.',
     asked: '{{money}} waits for a second person; nothing is paid yet',
     reported:
       'A transfer of {{money}} has been reported and is under review; only the rest can still be paid.',

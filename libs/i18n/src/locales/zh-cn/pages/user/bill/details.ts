@@ -81,11 +81,20 @@ export default {
     done: { approve: '已支付 {{money}}', refuse: '已拒绝 {{money}} 的付款' },
   },
   withdrawPayment: {
-    title: '撤回账单 {{id}} 的转账登记',
-    effect: '客服不再核实这笔 {{money}} 的转账，它也不会抵扣账单；这笔金额可以重新支付或登记。',
-    keep: '保留转账',
-    submit: '撤回转账',
-    done: '{{money}} 的转账登记已撤回',
+    submitted: {
+      title: '撤回账单 {{id}} 的转账登记',
+      effect: '客服不再核实这笔 {{money}} 的转账，它也不会抵扣账单；这笔金额可以重新支付或登记。',
+      keep: '保留转账',
+      submit: '撤回转账',
+      done: '{{money}} 的转账登记已撤回',
+    },
+    asked: {
+      title: '撤回账单 {{id}} 的付款申请',
+      effect: '这笔 {{money}} 不再待人确认，也不会扣款；之后可以重新申请。',
+      keep: '保留申请',
+      submit: '撤回申请',
+      done: '{{money}} 的付款申请已撤回',
+    },
   },
   confirm: {
     title: '确认账单 {{id}}',
@@ -132,10 +141,12 @@ export default {
     done: {
       predeposit: '已支付 {{count}} 张账单',
       bank_transfer: '已申报 {{count}} 张账单的转账，等待核实',
+      asked: '{{count}} 张账单待第二人确认，尚未扣款',
     },
   },
   nothingToPay: '已申报的银行转账 {{money}} 正在核实，目前无需再付款。',
   pay: {
+    secondPerson: '账单超过 {{money}}，或当日付款累计超过该金额时，须经第二人确认，确认前不会扣款。',
     asked: '{{money}} 待第二人确认，尚未扣款',
     reported: '已申报的银行转账 {{money}} 正在核实，以下为尚可支付的部分。',
     submitPlain: { predeposit: '支付', bank_transfer: '申报转账' },
