@@ -48,9 +48,9 @@ import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/appl
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
 import { Route as UserInvoiceManageRouteImport } from './routes/user/invoice/manage.tsx'
 import { Route as UserManageAdminLogRouteImport } from './routes/user/manage/adminLog.tsx'
-import { Route as UserManageSecondPersonRouteImport } from './routes/user/manage/secondPerson.tsx'
 import { Route as UserManageAllocationRouteImport } from './routes/user/manage/allocation.tsx'
 import { Route as UserManageMarkupRouteImport } from './routes/user/manage/markup.tsx'
+import { Route as UserManageSecondPersonRouteImport } from './routes/user/manage/secondPerson.tsx'
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
 import { Route as UserManageVoucherSettingRouteImport } from './routes/user/manage/voucherSetting.tsx'
 import { Route as UserNotificationListRouteImport } from './routes/user/notification/list.tsx'
@@ -265,11 +265,6 @@ const UserManageAdminLogRoute = UserManageAdminLogRouteImport.update({
   path: '/manage/adminLog',
   getParentRoute: () => UserRouteRoute,
 } as any)
-const UserManageSecondPersonRoute = UserManageSecondPersonRouteImport.update({
-  id: '/manage/secondPerson',
-  path: '/manage/secondPerson',
-  getParentRoute: () => UserRouteRoute,
-} as any)
 const UserManageAllocationRoute = UserManageAllocationRouteImport.update({
   id: '/manage/allocation',
   path: '/manage/allocation',
@@ -278,6 +273,11 @@ const UserManageAllocationRoute = UserManageAllocationRouteImport.update({
 const UserManageMarkupRoute = UserManageMarkupRouteImport.update({
   id: '/manage/markup',
   path: '/manage/markup',
+  getParentRoute: () => UserRouteRoute,
+} as any)
+const UserManageSecondPersonRoute = UserManageSecondPersonRouteImport.update({
+  id: '/manage/secondPerson',
+  path: '/manage/secondPerson',
   getParentRoute: () => UserRouteRoute,
 } as any)
 const UserManageSubAccountRoute = UserManageSubAccountRouteImport.update({
@@ -409,9 +409,9 @@ export interface FileRoutesByFullPath {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
-  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
+  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/notification/list': typeof UserNotificationListRoute
@@ -469,9 +469,9 @@ export interface FileRoutesByTo {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
-  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
+  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/notification/list': typeof UserNotificationListRoute
@@ -531,9 +531,9 @@ export interface FileRoutesById {
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
   '/user/manage/adminLog': typeof UserManageAdminLogRoute
-  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/allocation': typeof UserManageAllocationRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
+  '/user/manage/secondPerson': typeof UserManageSecondPersonRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/notification/list': typeof UserNotificationListRoute
@@ -594,9 +594,9 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
-    | '/user/manage/secondPerson'
     | '/user/manage/allocation'
     | '/user/manage/markup'
+    | '/user/manage/secondPerson'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/notification/list'
@@ -654,9 +654,9 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
-    | '/user/manage/secondPerson'
     | '/user/manage/allocation'
     | '/user/manage/markup'
+    | '/user/manage/secondPerson'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/notification/list'
@@ -715,9 +715,9 @@ export interface FileRouteTypes {
     | '/user/invoice/details'
     | '/user/invoice/manage'
     | '/user/manage/adminLog'
-    | '/user/manage/secondPerson'
     | '/user/manage/allocation'
     | '/user/manage/markup'
+    | '/user/manage/secondPerson'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/notification/list'
@@ -1030,13 +1030,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserManageAdminLogRouteImport
       parentRoute: typeof UserRouteRoute
     }
-    '/user/manage/secondPerson': {
-      id: '/user/manage/secondPerson'
-      path: '/manage/secondPerson'
-      fullPath: '/user/manage/secondPerson'
-      preLoaderRoute: typeof UserManageSecondPersonRouteImport
-      parentRoute: typeof UserRouteRoute
-    }
     '/user/manage/allocation': {
       id: '/user/manage/allocation'
       path: '/manage/allocation'
@@ -1049,6 +1042,13 @@ declare module '@tanstack/react-router' {
       path: '/manage/markup'
       fullPath: '/user/manage/markup'
       preLoaderRoute: typeof UserManageMarkupRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
+    '/user/manage/secondPerson': {
+      id: '/user/manage/secondPerson'
+      path: '/manage/secondPerson'
+      fullPath: '/user/manage/secondPerson'
+      preLoaderRoute: typeof UserManageSecondPersonRouteImport
       parentRoute: typeof UserRouteRoute
     }
     '/user/manage/subAccount': {
@@ -1199,9 +1199,9 @@ interface UserRouteRouteChildren {
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
   UserInvoiceManageRoute: typeof UserInvoiceManageRoute
   UserManageAdminLogRoute: typeof UserManageAdminLogRoute
-  UserManageSecondPersonRoute: typeof UserManageSecondPersonRoute
   UserManageAllocationRoute: typeof UserManageAllocationRoute
   UserManageMarkupRoute: typeof UserManageMarkupRoute
+  UserManageSecondPersonRoute: typeof UserManageSecondPersonRoute
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
   UserManageVoucherSettingRoute: typeof UserManageVoucherSettingRoute
   UserNotificationListRoute: typeof UserNotificationListRoute
@@ -1246,9 +1246,9 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,
   UserInvoiceManageRoute: UserInvoiceManageRoute,
   UserManageAdminLogRoute: UserManageAdminLogRoute,
-  UserManageSecondPersonRoute: UserManageSecondPersonRoute,
   UserManageAllocationRoute: UserManageAllocationRoute,
   UserManageMarkupRoute: UserManageMarkupRoute,
+  UserManageSecondPersonRoute: UserManageSecondPersonRoute,
   UserManageSubAccountRoute: UserManageSubAccountRoute,
   UserManageVoucherSettingRoute: UserManageVoucherSettingRoute,
   UserNotificationListRoute: UserNotificationListRoute,
