@@ -4,11 +4,11 @@ import { bookConfirmedStay } from './bookings.ts'
 import type { Scenario } from './scenario.ts'
 import { first, type Stage } from './stage.ts'
 
-/** Reports a bank transfer. The reference decides whether the money is found. */
-async function reportTransfer(stage: Stage, bank_ref: string): Promise<void> {
+/** Reports a bank transfer; returns the top-up's number. The reference decides whether the money is found. */
+async function reportTransfer(stage: Stage, bank_ref: string): Promise<string> {
   const me = stage.as('goldenland')
   const { data } = await me.upload(new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' }))
-  await me.mustSucceed('topUpWallet', {
+  const { topup } = await me.mustSucceed('topUpWallet', {
     body: {
       client_ref: stage.ref(),
       money: { amount: '5000.00', currency: 'CNY' },
@@ -18,6 +18,14 @@ async function reportTransfer(stage: Stage, bank_ref: string): Promise<void> {
       remark: '',
     },
   })
+  return topup.id
+}
+
+/** Reports a transfer and takes the report back. */
+async function withdrawTransfer(stage: Stage, bank_ref: string): Promise<void> {
+  const id = await reportTransfer(stage, bank_ref)
+  stage.advance(60_000)
+  await stage.as('goldenland').mustSucceed('withdrawTopUp', { body: { id } })
 }
 
 /** Applies for a bill over a non-refundable order paid on credit. */
@@ -102,6 +110,33 @@ export const moneyScenarios = {
     persona: 'goldenland',
     prepare: async (stage) => {
       await reportTransfer(stage, 'TR-20260000')
+      stage.advance(11 * 60_000)
+      return { path: '/user/account/balance' }
+    },
+  },
+  top_up_withdrawn: {
+    group: 'money',
+    title: { en: 'Top-up withdrawn', 'zh-cn': '充值已撤回' },
+    text: {
+      en: 'The report of a bank transfer was withdrawn; no money has moved.',
+      'zh-cn': '充值提交后又撤回，账户没有变动。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      await withdrawTransfer(stage, 'TR-8842')
+      return { path: '/user/account/balance' }
+    },
+  },
+  top_up_arrived: {
+    group: 'money',
+    title: { en: 'Withdrawn top-up credited', 'zh-cn': '已撤回的充值到账' },
+    text: {
+      en: 'A withdrawn transfer arrived all the same and was credited.',
+      'zh-cn': '充值撤回后转账仍然到账，已计入余额。',
+    },
+    persona: 'goldenland',
+    prepare: async (stage) => {
+      await withdrawTransfer(stage, 'TR-20269999')
       stage.advance(11 * 60_000)
       return { path: '/user/account/balance' }
     },

@@ -250,6 +250,12 @@ const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown
   },
   top_up_waiting: ({ world }) => expect(last(world.tables.topup.all())?.status).toBe('submitted'),
   top_up_refused: ({ world }) => expect(last(world.tables.topup.all())?.status).toBe('refused'),
+  top_up_withdrawn: ({ world }) => expect(last(world.tables.topup.all())?.status).toBe('withdrawn'),
+  top_up_arrived: ({ world }) => {
+    const topup = last(world.tables.topup.all())
+    expect(topup?.history.map(({ event }) => event)).toEqual(['report', 'withdraw', 'verify'])
+    expect(world.tables.ledger_entry.where(({ topup_id }) => topup_id === topup?.id)).toHaveLength(1)
+  },
   bill_to_confirm: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'issued' }),
   bill_to_pay: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'confirmed' }),
   bills_to_pay: async (begun) => {
