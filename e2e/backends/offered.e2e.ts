@@ -40,7 +40,7 @@ test.describe('a member', () => {
     const offered = ['Personal profile', 'Change password', 'Points', 'My collection', 'My comments']
     expect(await namesIn(page, 'Member menu')).toEqual([...offered, 'My contributions', 'My orders'])
     await expect(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'E-mail alerts' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Alerts' })).toHaveCount(0)
     for (const name of [...offered, 'My contributions', 'My orders']) {
       await page.getByRole('navigation', { name: 'Member menu' }).getByRole('link', { name }).click()
       await expect(page.locator('main [aria-busy="true"]'), name).toHaveCount(0)

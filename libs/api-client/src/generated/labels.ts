@@ -135,7 +135,7 @@ export const labels = {
   SpendingRange: {"en":{"days_30":"Last 30 days","days_90":"Last 90 days"},"zh-cn":{"days_30":"近30天","days_90":"近90天"}},
   SubAccountAccessAction: {"en":{"end_sessions":"Sign out everywhere","reset_second_factor":"Reset the second factor"},"zh-cn":{"end_sessions":"结束全部登录","reset_second_factor":"重置双重验证"}},
   TitleType: {"en":{"enterprise":"Enterprise","individual":"Individual","organisation":"Organisation without tax no."},"zh-cn":{"enterprise":"企业","individual":"个人","organisation":"非企业单位"}},
-  TopUpEventName: {"en":{"report":"Reported","replace_proof":"Proof replaced","withdraw":"Withdrawn","verify":"Credited","refuse":"Refused"},"zh-cn":{"report":"提交","replace_proof":"更换凭证","withdraw":"撤回","verify":"到账","refuse":"驳回"}},
+  TopUpEventName: {"en":{"report":"Reported","replace_proof":"Proof replaced","withdraw":"Withdrawn","verify":"Verified","refuse":"Refused"},"zh-cn":{"report":"提交","replace_proof":"更换凭证","withdraw":"撤回","verify":"到账","refuse":"驳回"}},
   TopUpStatus: {"en":{"submitted":"Submitted","verified":"Verified","refused":"Refused","withdrawn":"Withdrawn"},"zh-cn":{"submitted":"已提交","verified":"已到账","refused":"已驳回","withdrawn":"已撤回"}},
   TransferExtraCode: {"en":{"meet_greet":"Meet and greet","extra_wait":"Extra waiting","child_seat":"Child seat","night":"Night surcharge"},"zh-cn":{"meet_greet":"接机引导","extra_wait":"额外等候","child_seat":"儿童座椅","night":"夜间附加"}},
   TransferSort: {"en":{"default":"Default","price":"Price","seats":"Seats"},"zh-cn":{"default":"默认","price":"价格","seats":"座位数"}},

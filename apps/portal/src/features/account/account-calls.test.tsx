@@ -23,7 +23,7 @@ test('R7.28 The login page asks checkIn for the available ways before anybody si
 
 test.each([
   ['overview', 'Last seven days', ['GET /api/wallet/summary']],
-  ['profile', 'E-mail alerts', ['GET /api/account/preference']],
+  ['profile', 'Alerts', ['GET /api/account/preference']],
   ['integral', 'Points', ['GET /api/account/integral']],
   ['balance', 'Balance and Credit', ['GET /api/wallet/summary', 'GET /api/wallet/ledger']],
 ])(

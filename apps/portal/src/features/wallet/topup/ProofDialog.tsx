@@ -83,6 +83,7 @@ function Proof({ id, file, name }: { id: string; file: number; name: string }) {
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture])
   const isPicture = /\.(png|jpe?g)$/i.test(name)
+  const label = t(`topUp.proofs.${isPicture ? 'show' : 'save'}`)
   const show = () =>
     mutate(
       { params: { id, file } },
@@ -100,12 +101,12 @@ function Proof({ id, file, name }: { id: string; file: number; name: string }) {
         <Button
           size="compact-sm"
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={!isPicture && <IconDownload size={16} aria-hidden />}
           loading={isPending}
-          aria-label={`${t('topUp.proofs.open')}: ${name}`}
+          aria-label={`${label}: ${name}`}
           onClick={show}
         >
-          {t('topUp.proofs.open')}
+          {label}
         </Button>
       </Group>
       {picture && <Box component="img" src={picture} alt={name} maw="100%" />}

@@ -34,19 +34,23 @@ const looks = {
 const ProofDialog = lazyDialog(() => import('./ProofDialog.tsx'))
 const WithdrawTopUpDialog = lazyDialog(() => import('./WithdrawTopUpDialog.tsx'))
 
-/** Status, and the way back while staff have not looked into the transfer. */
-function TopUpState({ topUp }: { topUp: TopUp }) {
+/** What has happened, and the way back while staff have not looked into the transfer. */
+function TopUpProgress({ topUp }: { topUp: TopUp }) {
   const t = useText('user/account/balance')
   const [opened, setOpened] = useState<'withdraw' | 'proof' | null>(null)
   const close = () => setOpened(null)
-  const { status, status_text, wait } = topUp
+  const { wait, refuse_reason, history } = topUp
   const label = t('topUp.withdraw.button')
   return (
     <>
-      <StatusLabel look={looks[status]} value={status}>
-        {status_text}
-      </StatusLabel>
       <StaffWait wait={wait} />
+      {refuse_reason && <Text size="sm">{refuse_reason}</Text>}
+      {history.slice(1).map(({ time, event, event_text, operator }) => (
+        <SecondLine key={`${time} ${event}`}>
+          {event_text} · {formatTime(time, 'yyyy-mm-dd hh:MM')}
+          {operator && ` · ${operator.nickname}`}
+        </SecondLine>
+      ))}
       <RowButtons>
         <RowButton label={`${t('topUp.proofs.button')}: ${topUp.id}`} onClick={() => setOpened('proof')}>
           {t('topUp.proofs.button')}
@@ -92,11 +96,7 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
     cell: ({ id, remark }) => (
       <>
         {id}
-        {remark !== '' && (
-          <Text span inherit fz="xs" display="block" c="dimmed">
-            {remark}
-          </Text>
-        )}
+        {remark !== '' && <SecondLine>{remark}</SecondLine>}
       </>
     ),
   },
@@ -116,9 +116,7 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
     cell: ({ create_time, operator }) => (
       <>
         {formatTime(create_time, 'yyyy-mm-dd hh:MM')}
-        <Text span inherit fz="xs" display="block" c="dimmed">
-          {operator.nickname}
-        </Text>
+        <SecondLine>{operator.nickname}</SecondLine>
       </>
     ),
   },
@@ -127,22 +125,17 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
     key: 'status',
     header: t('status'),
     card: 'corner',
-    width: '30%',
-    cell: (topUp) => (
-      <>
-        <TopUpState topUp={topUp} />
-        {topUp.refuse_reason && (
-          <Text span inherit fz="xs" display="block" c="dimmed">
-            {topUp.refuse_reason}
-          </Text>
-        )}
-        {topUp.history.slice(1).map(({ time, event, event_text, operator }) => (
-          <Text key={`${time} ${event}`} span inherit fz="xs" display="block" c="dimmed">
-            {event_text} · {formatTime(time, 'yyyy-mm-dd hh:MM')}
-            {operator && ` · ${operator.nickname}`}
-          </Text>
-        ))}
-      </>
+    cell: ({ status, status_text }) => (
+      <StatusLabel look={looks[status]} value={status}>
+        {status_text}
+      </StatusLabel>
     ),
+  },
+  {
+    key: 'progress',
+    header: t('topUp.progress'),
+    card: 'below',
+    width: '30%',
+    cell: (topUp) => <TopUpProgress topUp={topUp} />,
   },
 ]

@@ -183,7 +183,7 @@ test('R6.146 The proof of a credited transfer is saved under its name and not re
   )
   const { user, dialog, replace } = await openProof(record?.id ?? '')
   expect(replace).toBeNull()
-  await user.click(dialog.getByRole('button', { name: /^Open: / }))
+  await user.click(dialog.getByRole('button', { name: /^Download: / }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^transfer-.*\.pdf$/)
 })

@@ -38,7 +38,7 @@ export default {
   lastSignIn: 'Last sign-in',
   firstSignIn: 'This is your first sign-in',
   since: 'Member since',
-  alerts: 'E-mail alerts',
+  alerts: 'Alerts',
   alertsHint: 'In addition to the notifications in the portal, these are also sent by e-mail.',
   alert: {
     deadline: 'A free cancellation or payment deadline is near',

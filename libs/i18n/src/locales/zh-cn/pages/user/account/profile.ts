@@ -35,7 +35,7 @@ export default {
   lastSignIn: '上次登录',
   firstSignIn: '首次登录',
   since: '注册日期',
-  alerts: '邮件提醒',
+  alerts: '提醒设置',
   alertsHint: '除站内消息外，以下事项另发邮件。',
   alert: {
     deadline: '免费取消或付款即将截止',
