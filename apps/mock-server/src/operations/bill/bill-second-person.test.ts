@@ -95,6 +95,23 @@ test('R6.102 An account whose password the asking member has set confirms nothin
   expect((await decide(puppet, bill)).data.bill.status).toBe('paid')
 })
 
+test('R6.102 Nobody confirms what was asked for with an account whose password they have set', async () => {
+  const sees = { data_scope: 'all', hide_net_price: false } as const
+  const bill = await asked()
+  change('jade_booker', { ...sees, nodes: [...row('jade_finance').nodes, 'bill/confirmPayment'] })
+  const booker = signedInAgain(owner, 'jade_booker')
+  const decidable = async () =>
+    (await booker.get('/api/bill/detail', { id: bill.bill_no })).data.bill.payments[0].decidable
+  expect(await decidable()).toBe(true)
+  change('jade_finance', { password_set_by: [row('jadecredit').id, row('jade_booker').id] })
+  expect(await decidable()).toBe(false)
+  expect((await decide(booker, bill)).data.reason_key).toBe('APPROVER_INVOLVED')
+  change('jade_viewer', { password_set_by: [row('jade_booker').id] })
+  change('jade_finance', { password_set_by: [row('jadecredit').id, row('jade_viewer').id] })
+  expect((await decide(booker, bill)).data.reason_key).toBe('APPROVER_INVOLVED')
+  expect((await decide(owner, bill)).data.bill.status).toBe('paid')
+})
+
 test('R6.102 Neither parts of a bill nor small bills of one day get around the amount', async () => {
   const first = (await confirmed(1)).bill
   const second = (await confirmed(2)).bill

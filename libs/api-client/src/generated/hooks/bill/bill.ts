@@ -534,7 +534,7 @@ export const useWithdrawBillPayment = <TError = ErrorType<unknown>, TContext = u
   return useMutation(getWithdrawBillPaymentMutationOptions(options), queryClient)
 }
 /**
- * Confirms a payment that a colleague asked for, which pays it at once within the limits of who asked, or declines it. Refused to who asked, and to whoever's password that member has set.
+ * Confirms a payment that a colleague asked for, which pays it at once within the limits of who asked, or declines it. Refused to who asked, and where one of the two has made the account of the other or set its password; this does not hold for the owner of the company.
  * @summary Confirm or decline a payment as second person
  */
 export const decideBillPayment = (decideBillPaymentRequest: DecideBillPaymentRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
