@@ -153,6 +153,29 @@ describe('the second factor in the profile', () => {
   })
 })
 
+test('R6.100 Wrong codes, a changed second factor and ended sessions are in the log', async () => {
+  const owner = realMock('goldenland')
+  const { secret } = await setUpSecondFactor(owner)
+  const { challenge } = await challengeOf(owner)
+  for (let n = 0; n < 5; n += 1) await secondStep(owner, challenge, '000000')
+  await owner.post(paths.factor, { step: 'stop', password, code: '000000' })
+  await owner.post(paths.factor, { step: 'stop', password, code: nextCode(owner, secret) })
+  await owner.post(paths.end, {})
+  const { list } = (await owner.get('/api/subaccount/log', { limit: 9 })).data
+  const said = list.map(
+    ({ kind, outcome, actor }: { kind: string; outcome: string; actor: { username: string } }) =>
+      `${kind} ${outcome} ${actor.username}`,
+  )
+  expect(said).toEqual([
+    'sessions_ended done goldenland',
+    'second_factor_changed done goldenland',
+    'second_factor_changed refused goldenland',
+    ...Array.from({ length: 5 }, () => 'signed_in refused goldenland'),
+    'second_factor_changed done goldenland',
+  ])
+  expect(JSON.stringify(list)).not.toContain(secret)
+})
+
 describe('the sessions of a member', () => {
   test('R3.97 A session that is ended is refused at its next call, and this one goes on', async () => {
     const here = realMock('goldenland')

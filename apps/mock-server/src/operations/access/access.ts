@@ -32,7 +32,8 @@ export const accessOperations = {
   },
 
   changeSecondFactor: (call, world) => {
-    const { member, now } = viewerOf(call, world)
+    const viewer = viewerOf(call, world)
+    const { member, now } = viewer
     const { step, code } = call.body
     if (step === 'confirm') return { secret: null, recovery_codes: confirmed(world, member, code, now) }
     checkHolder(world, member, call.body, now)
@@ -46,6 +47,7 @@ export const accessOperations = {
       return { secret, recovery_codes: [] }
     }
     if (!row?.secret) throw invalidFields({ step: 'second_factor_missing' })
+    logEntry(viewer, 'second_factor_changed', { account: member })
     if (step === 'renew') {
       const recovery_codes = newRecoveryCodes(draw)
       table.put({ ...row, recovery_codes })
@@ -57,7 +59,8 @@ export const accessOperations = {
   },
 
   endSessions: (call, world) => {
-    const { member } = viewerOf(call, world)
+    const viewer = viewerOf(call, world)
+    const { member } = viewer
     const { id } = call.body
     if (id === undefined) endSessions(world, member.id, call.session?.id)
     else {
@@ -65,6 +68,7 @@ export const accessOperations = {
       if (!own) throw refuse('NOT_FOUND')
       world.tables.session.remove(own.id)
     }
+    logEntry(viewer, 'sessions_ended', { account: member })
     return ok({}, 'sessions_ended')
   },
 

@@ -15,6 +15,7 @@ import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 import { checkRate, countCall } from '../rate-limit.ts'
+import { logEntry } from '../sub-account/log-entry.ts'
 
 /** The second factor of a member who has confirmed one. */
 export function factorOf(
@@ -56,7 +57,11 @@ export function takeSecondStep(
   const member = row && world.tables.member.get(row.member_id)
   const factor = member && factorOf(world, member)
   const holds =
-    row && now < row.expires && member?.state === 'active' && (factor === null) === (row.secret !== null)
+    row &&
+    row.wrong < wrongCodes &&
+    now < row.expires &&
+    member?.state === 'active' &&
+    (factor === null) === (row.secret !== null)
   if (!row || !member || !holds) {
     table.remove(challenge)
     throw invalidFields({ challenge: 'challenge_ended' })
@@ -66,8 +71,8 @@ export function takeSecondStep(
     if (row.secret === null) useCode(world, member, code, now)
     else return { ...done, recovery_codes: confirmSecret(world, member, row.secret, code, now) }
   } catch (error) {
-    if (row.wrong + 1 < wrongCodes) table.put({ ...row, wrong: row.wrong + 1 })
-    else table.remove(row.id)
+    // It stays, though it takes no more codes: the log names its member.
+    table.put({ ...row, wrong: row.wrong + 1 })
     throw error
   }
   table.remove(row.id)
@@ -105,6 +110,7 @@ export function confirmSecret(
   }
   const recovery_codes = newRecoveryCodes(world.draw('recovery_code', member.id, world.next('recovery_code')))
   world.tables.second_factor.put({ id: member.id, secret, pending: null, last_step: step, recovery_codes })
+  logEntry({ world, member, now }, 'second_factor_changed', { account: member })
   notify(world, { kind: 'second_factor_set', company_id: member.company_id, to: member.id })
   return recovery_codes
 }

@@ -12,14 +12,14 @@ import type { Viewer } from '../viewer.ts'
 
 /** Writes an entry of the log about a change of rights or settings; `witness.ts` adds where it came from. */
 export function logEntry(
-  viewer: Pick<Viewer, 'world' | 'member' | 'company' | 'now'>,
+  viewer: Pick<Viewer, 'world' | 'member' | 'now'>,
   kind: AdminLogKind,
   about: { readonly account?: MemberRecord; readonly changes?: readonly LoggedChange[] } = {},
 ): void {
-  const { world, member, company, now } = viewer
+  const { world, member, now } = viewer
   world.tables.admin_log.put({
     id: `al-${world.next('admin_log')}`,
-    company_id: company.id,
+    company_id: member.company_id,
     time: toSeconds(now),
     kind,
     refusal: null,

@@ -93,6 +93,8 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   changeSubAccountState: itself('account_suspended'),
   resetSubAccountPassword: itself('password_reset'),
   changeSubAccountAccess: itself('second_factor_reset'),
+  changeSecondFactor: itself('second_factor_changed'),
+  endSessions: itself('sessions_ended'),
   saveAccessSetting: itself('access_changed'),
   saveMarkupRule: itself('markup_changed'),
   saveVoucherSetting: itself('setting_changed'),
@@ -107,16 +109,17 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   signIn: {
     kind: 'signed_in',
     refusedOnly: true,
-    who: ({ body }, world) => ('username' in body ? findMember(world, body.username) : undefined),
+    who: ({ body }, world) => {
+      if ('username' in body) return findMember(world, body.username)
+      const asked = 'challenge' in body ? world.tables.sign_in_challenge.get(body.challenge) : undefined
+      return asked && world.tables.member.get(asked.member_id)
+    },
   },
   verifyAccount: { kind: 'binding_changed', refusedOnly: true },
   sendSmsCode: { kind: 'binding_changed', refusedOnly: true },
   sendEmailCode: { kind: 'binding_changed', refusedOnly: true },
 
   signOut: null,
-  // The member is notified.
-  changeSecondFactor: null,
-  endSessions: null,
   refreshToken: null,
   checkClickCaptcha: null,
   sendCaptchaCode: null,

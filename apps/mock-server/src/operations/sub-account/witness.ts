@@ -21,6 +21,7 @@ const written: ReadonlySet<string> = new Set([
   'APPROVER_LIMITED',
   'CHANNEL_NOT_ALLOWED',
   'PASSWORD_WRONG',
+  'CODE_WRONG',
   'ACCOUNT_LOCKED',
 ] satisfies (Schemas['ErrorKey'] | Schemas['ReasonKey'])[])
 

@@ -104,6 +104,7 @@ export const zAdminLogKind = once(() =>
     'signed_in',
     'sessions_ended',
     'second_factor_reset',
+    'second_factor_changed',
     'access_changed',
     'payment_confirmed',
     'second_person_changed',

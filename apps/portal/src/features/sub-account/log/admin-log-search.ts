@@ -48,6 +48,7 @@ export const adminLogKinds = exhaustive<Schemas['AdminLogKind']>()([
   'signed_in',
   'sessions_ended',
   'second_factor_reset',
+  'second_factor_changed',
   'access_changed',
   'payment_confirmed',
   'second_person_changed',
