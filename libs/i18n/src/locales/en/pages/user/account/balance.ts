@@ -50,7 +50,7 @@ export default {
       other: 'New proof (replaces the files above)',
       replace: 'Replace the proof',
       replaced: 'The proof of top-up {{id}} is replaced',
-      final: 'Staff have looked into this transfer, so its proof stays.',
+      final: 'The proof can be replaced only while our staff look for the transfer.',
     },
     withdraw: {
       button: 'Withdraw',

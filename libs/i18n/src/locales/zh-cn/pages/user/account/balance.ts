@@ -43,7 +43,7 @@ export default {
       other: '新凭证（替换以上文件）',
       replace: '更换凭证',
       replaced: '充值 {{id}} 的凭证已更换',
-      final: '该笔转账已核实，凭证不能更换。',
+      final: '仅在客服核实到账期间可以更换凭证。',
     },
     withdraw: {
       button: '撤回',
