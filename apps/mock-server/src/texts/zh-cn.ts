@@ -234,6 +234,7 @@ export const zhCn = {
     chosen_twice: '重复选择',
     line_unknown: '账单中没有这一行',
     dispute_expected: '请输入不小于 0 且小于该明细金额的金额',
+    line_credit_note: '退款冲减明细不能提出异议，请对所冲减的明细提出异议',
     line_decided: '该明细的异议已处理，不能再次提出',
     above_invoiceable: '超出可开票金额',
     kind_needs_cny: '增值税发票仅限人民币订单',

@@ -877,7 +877,7 @@ export interface components {
             line_id: components["schemas"]["RecordId"];
             /** @description Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. Not blank. */
             reason: string;
-            /** @description What the line should be, with the decimals of the bill's currency: `0.00` in CNY where nothing is owed. Less than the line says, unless that is a credit note. */
+            /** @description What the line should be, with the decimals of the bill's currency: `0.00` in CNY where nothing is owed. Less than the line says. */
             expected?: components["schemas"]["Decimal"];
             files?: components["schemas"]["FileUrl"][];
         };
@@ -907,7 +907,7 @@ export interface components {
             remark: string;
             /** @description The last one. */
             dispute: components["schemas"]["BillDispute"] | null;
-            /** @description It can be disputed while the bill is issued. */
+            /** @description It can be disputed while the bill is issued; a credit note never. */
             disputable: boolean;
         };
         /** @enum {string} */

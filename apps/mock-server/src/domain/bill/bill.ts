@@ -133,10 +133,14 @@ export function withLines(bill: BillRecord, lines: readonly BillLineRecord[]): B
 export const disputeReference = ({ line_id, dispute }: Pick<BillLineRecord, 'line_id' | 'dispute'>): string =>
   line_id.replace('B', 'D') + (dispute?.first ? '-2' : '')
 
-/** Whether a line can be disputed, the first time or after an answer that did not grant all of it. */
-export const isDisputable = ({ dispute }: Pick<BillLineRecord, 'dispute'>): boolean =>
-  dispute === null ||
-  (dispute.first === null && (dispute.outcome === 'declined' || dispute.outcome === 'partly_granted'))
+/**
+ * Whether a line can be disputed, the first time or after an answer that did not grant all of it. A credit note cannot:
+ * staff grant what a line is too high, and that is said of the line that it reduces.
+ */
+export const isDisputable = ({ kind, dispute }: Pick<BillLineRecord, 'kind' | 'dispute'>): boolean =>
+  kind !== 'credit_note' &&
+  (dispute === null ||
+    (dispute.first === null && (dispute.outcome === 'declined' || dispute.outcome === 'partly_granted')))
 
 /** What is left of a line after what was granted of it. */
 export const leftOf = ({ amount, dispute }: Pick<BillLineRecord, 'amount' | 'dispute'>): Minor =>

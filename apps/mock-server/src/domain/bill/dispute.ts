@@ -9,7 +9,7 @@ export const openDisputes = ({ lines }: Pick<BillRecord, 'lines'>): BillLineReco
 /** By how much a line is too high in the eyes of the member; 0 where the member did not say. */
 export const claimOf = (line: BillLineRecord): Minor => {
   const expected = line.dispute?.expected ?? null
-  return expected === null || line.kind === 'credit_note' ? 0 : Math.max(0, leftOf(line) - expected)
+  return expected === null ? 0 : Math.max(0, leftOf(line) - expected)
 }
 
 /** What staff grant of a claim: `percent` of it, or all of it where a file proves it. */

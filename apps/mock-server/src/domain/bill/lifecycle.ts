@@ -168,10 +168,11 @@ function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): 
     const path = `lines[${index}].line_id`
     const line = lines.find((one) => one.line_id === line_id)
     if (!line) errors[path] = ['line_unknown']
+    else if (line.kind === 'credit_note') errors[path] = ['line_credit_note']
     else if (!isDisputable(line)) errors[path] = ['line_decided']
     else if (objections.findIndex((other) => other.line_id === line_id) < index)
       errors[path] = ['chosen_twice']
-    else if (line.kind !== 'credit_note' && expected !== null && (expected < 0 || expected >= leftOf(line)))
+    else if (expected !== null && (expected < 0 || expected >= leftOf(line)))
       errors[`lines[${index}].expected`] = ['dispute_expected']
   }
   return errors
@@ -232,7 +233,8 @@ const billBefore = (
   )?.id ?? null
 
 const isRejected = ({ source, lines }: BillRecord): boolean =>
-  source === 'application' && lines.every(({ dispute }) => dispute !== null && dispute.answer === null)
+  source === 'application' &&
+  lines.every(({ kind, dispute }) => kind === 'credit_note' || (dispute !== null && dispute.answer === null))
 
 /** Makes a bill overdue at the end of its due date when it is unpaid, confirmed or not. Null when nothing changes. */
 export function fallDue(bill: BillRecord, tz: string, now: number): BillRecord | null {

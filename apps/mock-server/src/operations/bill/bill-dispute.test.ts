@@ -81,6 +81,25 @@ describe('R6.131 what staff grant of a disputed line', () => {
     expect((await readOrder(member, line.booking_id)).refund_money.amount).toBe('20.00')
   })
 
+  test('A credit note cannot be disputed, and the bill stays as it is', async () => {
+    const { bill: made } = await applied(1, 2)
+    await dispute(made.bill_no, 80)
+    program.staffEvents.dispute_answer(member.world, made.bill_no, { percent: 25 })
+    const { bill, lines } = await detail(made.bill_no)
+    const { line_id, kind, disputable } = lines.list.at(-1)
+    expect({ kind, disputable }).toEqual({ kind: 'credit_note', disputable: false })
+    for (const more of [{}, { expected: '0.00' }, { expected: '-30.00' }]) {
+      const entry = { line_id, reason: 'One night only', files: [], ...more }
+      const { data } = await member.post('/api/bill/dispute', {
+        id: made.bill_no,
+        version: bill.version,
+        lines: [entry],
+      })
+      expect(Object.keys(data.fields)).toEqual(['lines[0].line_id'])
+    }
+    expect((await detail(made.bill_no)).bill.status).toBe('issued')
+  })
+
   test('A withdrawn second dispute leaves the answer to the first one', async () => {
     const { bill: made } = await applied(1, 2)
     await dispute(made.bill_no, 80)

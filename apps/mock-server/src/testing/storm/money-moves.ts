@@ -45,7 +45,8 @@ const confirmBill: Move = async (actor) => {
 const disputeBill: Move = async (actor) => {
   const bill = billIn(actor, 'issued')
   if (!bill) return null
-  const disputed = actor.draw.bool(0.5) ? bill.lines : bill.lines.slice(0, 1)
+  const charges = bill.lines.filter(({ kind }) => kind !== 'credit_note')
+  const disputed = actor.draw.bool(0.5) ? charges : charges.slice(0, 1)
   const lines = disputed.map(({ line_id }) => ({ line_id, reason: 'The group was smaller' }))
   return actor.post('/api/bill/dispute', { id: bill.id, version: bill.version, lines })
 }

@@ -40,16 +40,12 @@ const nothing: Objection = { reason: '', expected: '', files: [] }
 const noObjections: Objections = {}
 const limit = 20
 
-/** A credit note has no lower amount that anybody could expect. */
-const hasExpected = ({ kind }: Line): boolean => kind !== 'credit_note'
-
 /** What the bill asks for a line after what was granted of it. */
 const billedOf = ({ money, dispute }: Line): MoneyValue =>
   (dispute?.granted && difference(dispute.granted, money)) ?? money
 
 /** What is wrong with the amount that a line should have, as typed. */
 function expectedError(line: Line, expected: string): 'expectedWrong' | 'expectedTooHigh' | undefined {
-  if (!hasExpected(line)) return undefined
   if (!isAmount(expected)) return 'expectedWrong'
   return compareAmounts(plainAmount(expected), billedOf(line).amount) < 0 ? undefined : 'expectedTooHigh'
 }
@@ -85,7 +81,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
         return {
           line_id,
           reason: reason.trim(),
-          ...(hasExpected(line) && { expected: typedMoney(expected, money.currency).amount }),
+          expected: typedMoney(expected, money.currency).amount,
           files: files.map(({ url }) => url),
         }
       })
@@ -126,18 +122,16 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
             rows={2}
             withAsterisk
           />
-          {hasExpected(line) && (
-            <TextInput
-              label={t('dispute.expected', { id: line.booking_id, currency: line.money.currency })}
-              description={t('dispute.expectedHint', { money: formatMoney(billedOf(line)) })}
-              value={of(line).expected}
-              onChange={(event) => change(line, { expected: event.currentTarget.value })}
-              error={form.errors[`${line.line_id}.expected`]}
-              inputMode="decimal"
-              maxLength={15}
-              withAsterisk
-            />
-          )}
+          <TextInput
+            label={t('dispute.expected', { id: line.booking_id, currency: line.money.currency })}
+            description={t('dispute.expectedHint', { money: formatMoney(billedOf(line)) })}
+            value={of(line).expected}
+            onChange={(event) => change(line, { expected: event.currentTarget.value })}
+            error={form.errors[`${line.line_id}.expected`]}
+            inputMode="decimal"
+            maxLength={15}
+            withAsterisk
+          />
           <FilesField
             label={t('dispute.files')}
             addLabel={t('dispute.addFile')}
@@ -166,7 +160,8 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={3} />
   const { list, total } = data.lines
-  const hintOf = ({ dispute, disputable, guest }: Line) => {
+  const hintOf = ({ kind, dispute, disputable, guest }: Line) => {
+    if (kind === 'credit_note') return t('dispute.creditNote')
     if (!disputable) return t('dispute.decided')
     return dispute ? t('dispute.again', { outcome: dispute.outcome_text ?? '' }) : guest
   }

@@ -119,6 +119,7 @@ export default {
     title: 'Dispute bill {{id}}',
     effect:
       'Select the lines that are wrong, say why and what they should cost. We review them and issue the bill again. We take off what we grant; a file that proves it helps. The due date stays, and what we do not grant can be disputed once more. A bill you requested is void when all its lines are disputed and none is granted; its orders then come with your next bill.',
+    creditNote: 'A credit note; dispute the line that it reduces',
     decided: 'Already answered; it cannot be disputed any more',
     again: '{{outcome}}; it can be disputed once more',
     noLine: 'Select at least one line',
