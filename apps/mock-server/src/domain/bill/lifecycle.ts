@@ -117,11 +117,19 @@ function payableStatus(bill: BillRecord, tz: string, now: number): BillStatus {
   return bill.paid > 0 ? 'partially_paid' : 'confirmed'
 }
 
-/** The bill after its amounts changed, once confirmed. */
+/**
+ * The bill after its amounts changed, once confirmed. A payment that waits for a second person lapses when the bill no
+ * longer owes so much: nobody could confirm it.
+ */
 export function settled(bill: BillRecord, tz: string, now: number): BillRecord {
   const status = payableStatus(bill, tz, now)
   const paid_time = status === 'paid' ? (bill.paid_time ?? toSeconds(now)) : null
-  return { ...bill, status, paid_time }
+  const payments = bill.payments.map((payment) =>
+    payment.status === 'asked' && payment.amount > outstandingOf(bill)
+      ? { ...payment, status: 'lapsed' as const }
+      : payment,
+  )
+  return { ...bill, payments, status, paid_time }
 }
 
 /** Confirms a bill, for a member or because nobody disputed it; after the due date it is overdue at once. */

@@ -578,10 +578,10 @@ export const noticeRows = {
     'warning',
     ['bill/pay'],
     billPage,
-    ['Payment not confirmed in time', '付款逾期未确认'],
+    ['Payment lapsed without confirmation', '付款未获确认已失效'],
     [
-      'Nobody confirmed your payment of {money} for bill {bill} in time. Nothing was paid; you can ask again.',
-      '您对账单 {bill} 的付款 {money} 逾期未获确认，未扣款；可重新申请。',
+      'Your payment of {money} for bill {bill} was not confirmed in time, or the bill became smaller. Nothing was paid; ask again for what is due.',
+      '您对账单 {bill} 的付款 {money} 逾期未获确认，或账单金额已减少，未扣款；如仍有应付金额，可重新申请。',
     ],
     'bill',
   ),

@@ -33,7 +33,20 @@ export function saveBill(world: World, { bill, orders, entries }: BillChange, no
   const company = companyOf(world, kept)
   for (const job of billJobs(kept, company, now)) world.jobs.schedule(job)
   notifyOfBill(world, kept, before, company)
+  tellOfLapsed(world, kept, before)
   return kept
+}
+
+/** Tells whoever asked for a payment that it has lapsed with this change of the bill. */
+export function tellOfLapsed(world: World, bill: BillRecord, before: BillRecord | undefined): void {
+  const { id, company_id, currency, payments } = bill
+  const waited = (payment_id: string) =>
+    before?.payments.find((payment) => payment.id === payment_id)?.status === 'asked'
+  for (const payment of payments) {
+    if (payment.status !== 'lapsed' || !waited(payment.id)) continue
+    const params = { bill: id, money: moneyText(toMoney(payment.amount, currency)) }
+    notify(world, { kind: 'payment_lapsed', company_id, to: payment.operator.id, params })
+  }
 }
 
 export function companyOf(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { program } from '../../program.ts'
 import { billDesk } from '../../testing/bill-desk.ts'
 import { clientRef, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
@@ -136,6 +137,30 @@ test('R6.102 What nobody confirms lapses after a reminder, and frees the amount'
   expect(later.payable).toEqual(later.outstanding)
   const kinds = owner.world.tables.notification.all().map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['payment_reminded', 'payment_lapsed']))
+})
+
+test('R6.102 A payment that the bill no longer needs lapses with the credit note', async () => {
+  const bill = await asked()
+  const [line] = (await owner.get('/api/bill/detail', { id: bill.bill_no })).data.lines.list
+  const order = (await owner.get('/api/order/detail', { id: line.booking_id })).data.order
+  const refund = await owner.post('/api/order/refund', {
+    id: order.booking_id,
+    version: order.version,
+    ground: 'goodwill',
+    money: bill.total,
+    reason: 'No hot water',
+  })
+  expect(refund.code).toBe(1)
+  program.supplierEvents.refund_ack(owner.world, order.booking_id, {})
+  owner.world.clock.advance(24 * 3_600_000)
+  desk = signedInAgain(owner, 'jade_finance')
+  expect(await readBill(bill.bill_no)).toMatchObject({
+    status: 'void',
+    payments: [{ status: 'lapsed', decidable: false }],
+    asked: null,
+  })
+  const notices = owner.world.tables.notification.all().filter(({ kind }) => kind === 'payment_lapsed')
+  expect(notices).toHaveLength(1)
 })
 
 test('R6.102 Paid together, bills above the amount are asked for, and the others paid', async () => {

@@ -119,6 +119,5 @@ export const billSecondPersonJobs = {
     if (!found) return
     const ended = endAsked(found.bill, found.payment, { status: 'lapsed' })
     saveBill(world, { bill: ended, orders: [], entries: [] }, job.due)
-    tell('payment_lapsed', ended, found.payment, world)
   },
 } satisfies Partial<JobHandlers>

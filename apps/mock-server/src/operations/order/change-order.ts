@@ -16,6 +16,7 @@ import { attempt, isRefusal, type Refusal, refuse } from '../../domain/refusal.t
 import { supplierJobs } from '../../world/supplier.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { tellOfLapsed } from '../bill/bill-repository.ts'
 import { companyPosition, monthUseOf } from '../company-ledger.ts'
 import { releasePart } from '../group/group-repository.ts'
 import { notifyOfOrder } from '../notification/notify.ts'
@@ -140,7 +141,10 @@ function creditBill(world: World, { order, entries }: Change, now: number): void
   const company = world.tables.company.get(order.company_id)
   if (order.bill_id === null || !company) return
   const bills = world.tables.bill.where(({ company_id }) => company_id === company.id)
-  for (const bill of creditNotes(order, bills, entries, company.tz, now)) world.tables.bill.put(bill)
+  for (const bill of creditNotes(order, bills, entries, company.tz, now)) {
+    tellOfLapsed(world, bill, world.tables.bill.get(bill.id))
+    world.tables.bill.put(bill)
+  }
 }
 
 /** The quote option of a cancelled order can be booked again, or belongs to the order that took its place. */
