@@ -279,6 +279,10 @@ export const en = {
     child_by_age: 'The list says adult, the age is {age}; counted as a child',
     adult_under_age: 'The list says adult, the age is {age}; counted as an adult without an age',
     child_age_missing: 'The age of the child is missing',
+    child_word:
+      'Counted as an adult, but the line says “{text}”: choose child and enter the age if it is one',
+    several_people: 'This may be several people ({text}): write each guest on a line of their own',
+    number_in_name: 'There is a number in the name: {text}. Remove it; if it is the age, enter it as the age',
     unread: 'Line {line} holds no name that could be read: {text}',
     no_adult: 'Room {room} has no adult',
     adults_differ: 'Room {room}: {found} adults in the list, {searched} were searched for',

@@ -2,10 +2,14 @@ import type { Schemas } from '@portal/api-client/contract'
 import { type DateReading, type ReadDate, readDate, takeDate, unreadDate } from './birth-date.ts'
 import { isDocNumber, isPhone, takeDocNumber, takePhone } from './doc-number.ts'
 import {
+  airlineNameOf,
   childBeside,
   childTitles,
+  coupleIn,
+  coupleTitles,
   genderWords,
   gluedTitle,
+  groupIn,
   isHonorific,
   titles,
   typeWords,
@@ -43,6 +47,10 @@ export interface NameCell {
   /** Whether a title was removed. */
   readonly titled: boolean
   readonly emoji: boolean
+  /** What says that this may be several people. */
+  readonly several: string | null
+  /** Whether the name ends as a title does. */
+  readonly maybe_title: boolean
 }
 
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}\u{200D}]/gu
@@ -80,7 +88,7 @@ export function roomOf(text: string): number | null {
 }
 
 const ages = [
-  /(?<!\d)(\d{1,2})(?:\.\d{1,2})?\s*(?:周?岁|歲|years?\s*old|years?|yrs?\.?|y\/?o?|နှစ်)(?!\p{L})/iu,
+  /(?<!\d)(\d{1,2})(?:\.\d{1,2})?\s*(?:周?岁|歲|years?\s*old|years?|yrs?\.?|y(?:\.?\/?o\.?)?|နှစ်)(?!\p{L})/iu,
   /(?<!\p{L})(?:aged?|年龄|အသက်)\s*(?:[:=]\s*)?(\d{1,2})(?!\d)/iu,
   /(?<!\p{L})(?:child|kid|chd|infant|inf|baby|儿童|小孩|小童|ကလေး)\s*(\d{1,2})(?!\d)/iu,
 ]
@@ -142,7 +150,8 @@ export function readName(text: string, reading: DateReading): NameCell {
   const dated = takeDate(text, reading)
   const numbered = takeDocNumber(dated.rest)
   const called = takePhone(numbered.rest)
-  let rest = called.rest
+  const airline = airlineNameOf(called.rest)
+  let rest = airline.text
   let type: GuestType | null = null
   let age: number | null = null
   let localPart: string | null = null
@@ -171,8 +180,9 @@ export function readName(text: string, reading: DateReading): NameCell {
   type ??= typed.type
   const titled = takeTitle(typed.rest)
   if (titled.child) type ??= 'child'
+  const names = splitScripts(titled.rest, localPart)
   return {
-    ...splitScripts(titled.rest, localPart),
+    ...names,
     type,
     age,
     born: dated.date,
@@ -181,6 +191,8 @@ export function readName(text: string, reading: DateReading): NameCell {
     phone: called.phone,
     titled: titled.found,
     emoji: text.search(emoji) >= 0,
+    several: coupleIn(rest) ?? groupIn(names.full_name) ?? groupIn(names.name_local ?? ''),
+    maybe_title: airline.maybe_title,
   }
 }
 
@@ -216,6 +228,7 @@ function takeTypeWord(text: string): { rest: string; type: GuestType | null } {
 
 /** `WANG/WEI MR` and `Mr. Wang Wei` are the name Wang Wei; a title alone stays a name. */
 function takeTitle(text: string): { rest: string; found: boolean; child: boolean } {
+  if (coupleTitles.test(text)) return { rest: text, found: false, child: false }
   const words = text
     .replaceAll('/', ' ')
     .replace(/^\s*(\p{L}{2,5})\.(?=\p{L})/u, (whole, word: string) =>

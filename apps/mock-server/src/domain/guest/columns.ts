@@ -95,3 +95,17 @@ export function rowOf(line: string, { columns, spaced }: Table): string[] {
   if (more <= 0) return words
   return [...words.slice(0, at), words.slice(at, at + more + 1).join(' '), ...words.slice(at + more + 1)]
 }
+
+/** Commas inside brackets part no cells. */
+export function outsideBrackets(texts: readonly string[]): string[] {
+  const cells: string[] = []
+  let depth = 0
+  for (const text of texts) {
+    if (depth > 0) cells[cells.length - 1] += `,${text}`
+    else cells.push(text)
+    depth = Math.max(0, depth + count(text, /[([【]/gu) - count(text, /[)\]】]/gu))
+  }
+  return cells
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -1,7 +1,7 @@
 import { foldText, textFlaw } from '@portal/api-client/contract'
 import type { Occupancy } from '../hotel/priced-rate.ts'
 import type { FoundGuest, GuestDoubt, ListDoubt, ParsedGuest } from './guest-row.ts'
-import { isHonorific, shortSurnames } from './words.ts'
+import { childWordIn, isHonorific, shortSurnames } from './words.ts'
 
 const latin = /^[\p{Script=Latin}\p{M}'’.\-\s]+$/u
 const shortSurname = 2
@@ -15,6 +15,9 @@ export function doubtsOf(
   earlier: readonly Doubtful[],
 ): GuestDoubt[] {
   const doubts: GuestDoubt[] = nameDoubts(guest)
+  const { name_local, full_name } = guest.name
+  const childWord = guest.assumed ? childWordIn(`${full_name} ${name_local ?? ''}`) : null
+  if (childWord !== null) doubts.push({ key: 'child_word', params: { text: childWord } })
   const same = earlier.find(({ name }) => foldText(name.full_name) === foldText(guest.name.full_name))
   if (same) doubts.push({ key: 'duplicate', params: { line: same.line } })
   if (guest.name.emoji) doubts.push({ key: 'emoji' })
@@ -47,7 +50,12 @@ function nameDoubts({ name }: Doubtful): GuestDoubt[] {
   const { full_name, name_local, titled } = name
   if ([full_name, name_local ?? ''].some((text) => textFlaw('line', text) === 'zawgyi'))
     return [{ key: 'zawgyi' }]
-  const odd = /[\d&+/<>@#$%*=_{}|\\]/u.exec(full_name)
+  if (name.several !== null) return [{ key: 'several_people', params: { text: name.several } }]
+  const sign = /[&+/<>@#$%*=_{}|\\]/u.test(full_name)
+  const number = sign ? undefined : /(?<![\p{L}\d])\d+(?!\p{L})/u.exec(full_name)?.[0]
+  if (number !== undefined) return [{ key: 'number_in_name', params: { text: number } }]
+  if (name.maybe_title) return [{ key: 'odd_letters', params: { text: 'MS' } }]
+  const odd = /\d+|[&+/<>@#$%*=_{}|\\]/u.exec(full_name)
   if (odd) return [{ key: 'odd_letters', params: { text: odd[0] } }]
   if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]
   if (!latin.test(full_name)) return []

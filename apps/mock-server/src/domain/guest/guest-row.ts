@@ -44,6 +44,9 @@ export interface GuestDoubt {
     | 'child_by_age'
     | 'adult_under_age'
     | 'child_age_missing'
+    | 'child_word'
+    | 'several_people'
+    | 'number_in_name'
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -65,6 +68,8 @@ export interface FoundGuest {
   /** As written; may lie outside of the searched rooms. */
   readonly room: number | null
   readonly type: Schemas['GuestType']
+  /** Whether the list says neither type nor age. */
+  readonly assumed: boolean
   readonly age: number | null
   readonly birthday: string | null
   readonly nationality: string | null

@@ -2,13 +2,13 @@ import { adultAge, ageOn, type Schemas } from '@portal/api-client/contract'
 import type { Occupancy } from '../hotel/priced-rate.ts'
 import { birthError, type ReadDate, unreadBirth } from './birth-date.ts'
 import { type Cell, type NameCell, readCell, roomOf } from './cells.ts'
-import { cellsOf, headerOf, type Table } from './columns.ts'
+import { cellsOf, headerOf, outsideBrackets, type Table } from './columns.ts'
 import { birthdayOfIdentity } from './doc-number.ts'
 import { doubtsOf, listDoubts } from './doubts.ts'
 import type { FoundGuest, ParsedGuest, ParsedList } from './guest-row.ts'
 import { giveRooms, withoutCounting } from './rooms.ts'
 import { type CountryOf, type Facts, noFacts, type RowReading, readRow } from './table-row.ts'
-import { captions, countOfPeople, labels } from './words.ts'
+import { captions, countOfPeople, labels, plainAges, typeLabelOf } from './words.ts'
 
 /** The zeros of Thai, Lao, Burmese, Khmer, Devanagari, Bengali, Arabic and Persian, each followed by its other digits. */
 const zeros = [0xe50, 0xed0, 0x1040, 0x17e0, 0x966, 0x9e6, 0x660, 0x6f0]
@@ -24,7 +24,7 @@ const quotedCell = /(?<=^|[\t\n])"(?:[^"]|"")*"(?=\t|\r|\n|$)/gu
 
 /** Digits of other scripts, full-width letters and punctuation, in the plain form that is read; a row of a table is one line. */
 function plainText(text: string): string {
-  return text
+  const plain = text
     .replace(quotedCell, (cell) => cell.replace(/[\r\n]+/gu, ' '))
     .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -32,6 +32,7 @@ function plainText(text: string): string {
     .replace(/^([ \t]{0,8}\d{1,3})、/gmu, '$1. ')
     .replace(/^[ \t]{0,8}[\u2460-\u2473]/gmu, '')
     .replace(/[、；;၊။]/gu, ',')
+  return plainAges(plain)
 }
 
 /** What is known besides the text. */
@@ -53,6 +54,7 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
   const unread: { line: number; text: string }[] = []
   let table: Table | null = null
   let heading: number | null = null
+  let headedType: Schemas['GuestType'] | null = null
   const read = (rest: string, line: number): FoundGuest[] => {
     const reading = { day, month_first: table?.month_first ?? false, countryOf }
     const row = table && readRow(rest, table, reading)
@@ -61,7 +63,7 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
       if (row.facts.room !== null) heading = row.facts.room
       return [guestOf({ ...row.facts, name: row.name }, line, heading, day)]
     }
-    const { guests, left } = guestsOfLine(rest, line, heading, reading)
+    const { guests, left } = guestsOfLine(rest, line, { room: heading, type: headedType }, reading)
     unread.push(...left.map((text) => ({ line, text })))
     return guests
   }
@@ -74,11 +76,21 @@ export function parseGuestList(text: string, { rooms, day, countryOf }: ListRead
       if (header) {
         table = header
         heading = null
+        headedType = null
         return
       }
       const headed = headingOf(raw)
-      if (headed) heading = headed.room
-      const rest = (headed ? headed.rest : raw).replace(countOfPeople, '')
+      if (headed) {
+        heading = headed.room
+        headedType = null
+      }
+      const whole = headed ? headed.rest : raw
+      const labelled = typeLabelOf(whole)
+      if (labelled) {
+        headedType = labelled.rest.trim() === '' ? labelled.type : null
+        if (headedType) return
+      }
+      const rest = labelled ? whole : whole.replace(countOfPeople, '')
       if (rest.trim() === '') return
       const guests = read(rest, line)
       if (guests.length === 0) unread.push({ line, text: raw.trim() })
@@ -136,7 +148,7 @@ const withoutCount = (line: string) =>
 function guestsOfLine(
   line: string,
   number: number,
-  heading: number | null,
+  heading: { readonly room: number | null; readonly type: Schemas['GuestType'] | null },
   reading: RowReading,
 ): { readonly guests: FoundGuest[]; readonly left: readonly string[] } {
   const cells = cellsOf(withoutCount(line).replace(labels, ','))
@@ -144,7 +156,11 @@ function guestsOfLine(
   const guests: (Facts & { readonly name: NameCell })[] = []
   const ahead: Facts = { ...noFacts }
   const left: string[] = []
-  for (const [at, text] of texts.entries()) {
+  let typed = heading.type
+  for (const [at, whole] of texts.entries()) {
+    const labelled = typeLabelOf(whole)
+    typed = labelled?.type ?? typed
+    const text = labelled?.rest ?? whole
     const cell = readCell(text, reading)
     const last = guests.at(-1)
     const country = last && cell.kind === 'name' ? countryBeside(last, text, reading) : null
@@ -158,7 +174,7 @@ function guestsOfLine(
       const given = Object.fromEntries(
         Object.entries(own).filter(([, value]) => value !== null && value !== false),
       )
-      guests.push({ ...ahead, room: null, ...given, name: cell })
+      guests.push({ ...ahead, room: null, type: ahead.type ?? typed, ...given, name: cell })
       Object.assign(ahead, { ...noFacts, room: ahead.room, is_bare: ahead.is_bare })
     } else if (cell.kind !== 'nothing') note(cell, last, ahead)
   }
@@ -166,7 +182,7 @@ function guestsOfLine(
     guestOf(
       { ...guest, room: guest.room ?? ahead.room, is_bare: ahead.is_bare },
       number,
-      heading,
+      heading.room,
       reading.day,
     ),
   )
@@ -186,8 +202,8 @@ const hasBirth = ({ birthday, unread_birthday }: Facts) => birthday !== null || 
 /** `WANG WEI / LI NA`, `ZHAO LEI & ZHAO XIAO`: two names in one cell. `WANG / WEI` is one. */
 function apartNames(cell: string): string[] {
   const parts = cell
-    .split(/\s(?:\/|&|\+|and|和|与)\s/u)
-    .map((part) => part.trim().replace(/^(?:child|kid|infant|baby)\s(?=\S+\s)/u, ''))
+    .split(/\s(?:\/|&|\+|and|和|与)\s|(?<=\p{Script=Han}{2})[/&+](?=\p{Script=Han}{2})/u)
+    .map((part) => part.trim())
   const isName = (part: string) =>
     part.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length > 1 || /\p{Script=Han}{2}/u.test(part)
   return parts.length > 1 && parts.every(isName) ? parts : [cell]
@@ -262,6 +278,7 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
   return {
     line,
     name,
+    assumed: type === null && age === null,
     room: room ?? heading,
     type: kind,
     age: kind === 'child' ? age : null,
@@ -278,17 +295,3 @@ function guestOf(given: Named, line: number, heading: number | null, day: string
     other_type: written && (written.type === 'adult') !== written.age >= adultAge ? written : null,
   }
 }
-
-/** Commas inside brackets part no cells. */
-function outsideBrackets(texts: readonly string[]): string[] {
-  const cells: string[] = []
-  let depth = 0
-  for (const text of texts) {
-    if (depth > 0) cells[cells.length - 1] += `,${text}`
-    else cells.push(text)
-    depth = Math.max(0, depth + count(text, /[([【]/gu) - count(text, /[)\]】]/gu))
-  }
-  return cells
-}
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -19,6 +19,16 @@ export const typeWords: Readonly<Record<string, Schemas['GuestType']>> = {
   infant: 'child',
   inf: 'child',
   baby: 'child',
+  kids: 'child',
+  infants: 'child',
+  babies: 'child',
+  toddler: 'child',
+  toddlers: 'child',
+  小朋友: 'child',
+  孩子: 'child',
+  幼儿: 'child',
+  婴幼儿: 'child',
+  双胞胎: 'child',
   儿童: 'child',
   兒童: 'child',
   小孩: 'child',
@@ -35,6 +45,8 @@ export const wordsInsideNames: readonly string[] = [
   'chd',
   'inf',
   'infant',
+  'infants',
+  'toddler',
   '成人',
   '大人',
   'လူကြီး',
@@ -122,8 +134,117 @@ export const childTitles: ReadonlySet<string> = new Set(['mstr', 'master'])
 export const childBeside =
   /^(?:baby|kid|child)\s+(?=\p{Lu}|\p{Script=Han})|(?<=\p{L}{2})\s+(?:baby|kid|child)$/u
 
+/** `Children` alone on a line. */
+const typeHeading = /^\s*(adults|children|kids|infants|babies|toddlers)\s*$/iu
+
+/** `Children: `, `2 kids - `, `婴儿：`: of whom the names behind it are, and the text behind it. */
+export function typeLabelOf(text: string): { type: Schemas['GuestType']; rest: string } | null {
+  const separator = typeHeading.test(text) ? /$/u.exec(text) : /:|\s[-–—]\s/u.exec(text)
+  if (!separator) return null
+  const word = text
+    .slice(0, separator.index)
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/^[\s\-*•·]+/u, '')
+    .replace(/^(?:\d{1,2}|[一二两三四五六])/u, '')
+    .trim()
+    .replace(/^(?:x\s|[个名位])/u, '')
+    .trim()
+    .toLowerCase()
+  const type = word.length > 1 && Object.hasOwn(typeWords, word) ? typeWords[word] : undefined
+  return type ? { type, rest: text.slice(separator.index + separator[0].length) } : null
+}
+
+/** Words for a child that a name may hold as well, such as Lee Child, and what remains of an age. */
+const childInName = [
+  /(?<!\p{L})(?:bab(?:y|ies)|kids?|child(?:ren)?|infants?|toddlers?|newborn|chd|inf|mstr)(?!\p{L})/iu,
+  /(?<!\p{L})(?:boy|girl|son|daughter|twins|years?|months?)(?!\p{L})/u,
+  /宝宝|婴|儿童|兒童|小孩|孩子|小朋友|小童|幼儿|双胞胎|儿子|女儿|岁|歲|个月|個月|ကလေး/u,
+]
+
+/** The word in a name that may say that its bearer is a child; null for none. */
+export const childWordIn = (name: string): string | null =>
+  childInName.map((pattern) => pattern.exec(name)?.[0]).find((word) => word !== undefined) ?? null
+
+const personTitle = '(?:mr|mrs|ms|miss|mdm|madam|mme|dr|prof)\\.?'
+
+/** `Mr and Mrs Smith`, `Mr/Mrs Smith`: two people with one name. */
+export const coupleTitles = new RegExp(
+  `^\\s*${personTitle}\\s*(?:and|&|\\+|/)\\s*${personTitle}(?!\\p{L})`,
+  'iu',
+)
+
+const groups = [
+  /夫妇|夫妻|两口子|一家(?:[三四五六\d]口)?|全家|父子|父女|母子|母女|兄弟|姐妹|兄妹|姐弟|双胞胎|ဇနီးမောင်နှံ|မိသားစု/u,
+  /(?<!\p{L})(?:couple|family|twins|brothers|sisters|and|with)(?!\p{L})/iu,
+  /(?<=\p{Script=Han}{2})\s+\p{Script=Han}{2,}/u,
+]
+const compoundSurname =
+  /^\s*(?:欧阳|司马|上官|诸葛|慕容|尉迟|令狐|皇甫|东方|夏侯|司徒|公孙|长孙|宇文|端木|独孤|南宫)\s/u
+
+/** `Mr and Mrs Smith`, `Zhang Wei/Li Na`: what says that a text names two people; null for nothing. */
+export function coupleIn(text: string): string | null {
+  const titled = coupleTitles.exec(text)?.[0]
+  if (titled) return titled.trim()
+  const isName = (word: string) =>
+    !titles.has(word.toLowerCase()) && !Object.hasOwn(typeWords, word.toLowerCase())
+  const sides = text.split('/').map((side) => (side.match(/\p{L}{2,}/gu) ?? []).filter(isName))
+  return sides.length > 1 && sides.every(({ length }) => length > 1) ? text.trim() : null
+}
+
+/** `张伟夫妇`, `Smith family`, `王伟 李娜`: what in a name says that it may be several people; null for nothing. */
+export function groupIn(name: string): string | null {
+  const found = groups.map((pattern) => pattern.exec(name)?.[0]).find((word) => word !== undefined)
+  return found === undefined || compoundSurname.test(name) ? null : found.trim()
+}
+
+/** Numbers in words in front of a unit of age or alone in brackets, as digits; `半岁` as months. */
+const chineseAge =
+  /(?<![一二两三四五六七八九十百零\d])(?:([一二三四五六七八九]?)十([一二三四五六七八九]?)|([一二两三四五六七八九]))(?=\s*(?:周?岁|歲|个半?月|個半?月))/gu
+const chineseDigits = '零一二三四五六七八九'
+const digitOf = (character: string) => (character === '两' ? 2 : chineseDigits.indexOf(character))
+const englishNumbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  )
+const englishAge = new RegExp(
+  `(?<![\\p{L}-])(?:(${englishNumbers.join('|')})(?=[\\s-]*(?:years?|yrs?|months?|y\\.?/?o)(?!\\p{L}))|(?<=[(\\[]\\s*)(${englishNumbers.join('|')})(?=\\s*[)\\]]))`,
+  'giu',
+)
+const numberOfWord = (word: string) => String(englishNumbers.indexOf(word.toLowerCase()))
+
+export const plainAges = (text: string): string =>
+  text
+    .replace(chineseAge, (_, tens?: string, ones?: string, single?: string) =>
+      single === undefined
+        ? String((tens ? digitOf(tens) : 1) * 10 + (ones ? digitOf(ones) : 0))
+        : String(digitOf(single)),
+    )
+    .replace(/半岁/gu, (half, at: number, whole: string) =>
+      /\d\s*$/.test(whole.slice(0, at)) ? half : '6个月',
+    )
+    .replace(/(\d\s*(?:周?岁|歲))半/gu, '$1')
+    .replace(/(\d\s*[个個])半月/gu, '$1月')
+    .replace(englishAge, (_, before?: string, bracketed?: string) => numberOfWord(before ?? bracketed ?? ''))
+    .replace(/(\d)-(?=(?:years?|months?)(?:-old)?(?!\p{L}))/giu, '$1 ')
+    .replace(/(?<=\d (?:year|month)s?)-old/giu, ' old')
+
+const airlineSurname = /^[\s\p{Lu}'-]+$/u
+const airlineTitle = /(?<=\p{Lu}{2})(?=(?:MSTR|MRS|MR|MISS|CHD|INF)(?!\p{L}))/u
+
+/** Parts the titles and types that airlines write behind a given name without a blank: `SMITH/TOMMSTR`. */
+export function airlineNameOf(text: string): { text: string; maybe_title: boolean } {
+  const at = text.indexOf('/')
+  if (at < 0 || !airlineSurname.test(text.slice(0, at))) return { text, maybe_title: false }
+  const given = text.slice(at + 1)
+  return {
+    text: `${text.slice(0, at + 1)}${given.replace(airlineTitle, ' ')}`,
+    // `MARYMS` and `ADAMS` end alike.
+    maybe_title: /\p{Lu}{2}MS(?!\p{L})/u.test(given),
+  }
+}
+
 /** Chinese titles without a blank before them: `李四女士`. */
-export const gluedTitle = /(?<=\p{Script=Han}{2})(?:先生|女士|小姐|太太|夫人)$/u
+export const gluedTitle = /(?<=\p{Script=Han})(?:先生|女士|小姐|太太|夫人)$/u
 
 const counted =
   '(?:\\d{1,2}|one|two|three|four|five|six|[一二两三四五六])\\s*(?:x\\s*)?(?:adults?|adt|pax|child(?:ren)?|chd|kids?|infants?|inf|bab(?:y|ies)|guests?|persons?|people|成人|大人?|儿童|小孩|小童?|婴儿|位|人|名)(?:\\s*\\([^()]*\\))?'
