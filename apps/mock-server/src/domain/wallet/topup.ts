@@ -48,6 +48,10 @@ export const withTopUpEvent = (topup: TopUpRecord, event: TopUpEvent): TopUpReco
 export const verifyPaceMs = 10 * 60_000
 
 const refusals = {
+  credited: {
+    en: 'The transfer with this number has been credited already. If it is yours, please send your account manager the receipt of your bank.',
+    'zh-cn': '该编号的转账已入账。如确为贵司转账，请将银行回单发给您的客户经理。',
+  },
   not_found: {
     en: 'No transfer with this number has arrived. Please check the number with your bank.',
     'zh-cn': '未查到该编号的到账记录，请与银行核对后重新提交。',
@@ -67,15 +71,19 @@ const arrivesAnyway = (bank_ref: string): boolean => /9999\D*$/.test(bank_ref)
  * What staff write after they have looked at the account; null when there is nothing to write. A withdrawn report stops
  * nothing at the bank: money that arrives all the same belongs to the company and is credited as that top-up.
  * @param seconds epoch s
+ * @param credited whether the transfer was credited to another company, which has reported it too
  */
-export function verifyTopUp(topup: TopUpRecord, seconds: number): TopUpRecord | null {
+export function verifyTopUp(topup: TopUpRecord, seconds: number, credited: boolean): TopUpRecord | null {
   const end = (status: 'verified' | 'refused', more: Partial<TopUpRecord> = {}) =>
     withTopUpEvent(
       { ...topup, status, verify_time: seconds, ...more },
       { time: seconds, event: status === 'verified' ? 'verify' : 'refuse', operator: null },
     )
-  if (topup.status === 'withdrawn') return arrivesAnyway(topup.bank_ref) ? end('verified') : null
+  if (topup.status === 'withdrawn') {
+    return arrivesAnyway(topup.bank_ref) && !credited ? end('verified') : null
+  }
   if (topup.status !== 'submitted') return null
+  if (credited) return end('refused', { refuse_reason: refusals.credited })
   return hasArrived(topup.bank_ref) ? end('verified') : end('refused', { refuse_reason: refusals.not_found })
 }
 

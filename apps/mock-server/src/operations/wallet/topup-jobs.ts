@@ -11,8 +11,8 @@ export const topUpJobHandlers = {
   topup_verify: (job, world) => {
     const topup = world.tables.topup.get(job.subject)
     const company = topup && world.tables.company.get(topup.company_id)
-    const checked = topup && verifyTopUp(topup, toSeconds(job.due))
-    if (!company || !checked || isCreditedElsewhere(world, topup)) return
+    const checked = topup && verifyTopUp(topup, toSeconds(job.due), isAnothers(world, topup))
+    if (!company || !checked || isReportedAgain(world, topup)) return
     const { id: topup_id, amount, currency, operator, bank_ref, company_id, status } = checked
     if (status === 'verified') {
       const position = companyPosition(world, company, job.due, currency)
@@ -33,10 +33,17 @@ export const topUpJobHandlers = {
 } satisfies Partial<JobHandlers>
 
 /** A withdrawn transfer that was reported again counts there. */
-const isCreditedElsewhere = (world: World, { id, company_id, bank_ref, status }: TopUpRecord): boolean =>
+const isReportedAgain = (world: World, { id, company_id, bank_ref, status }: TopUpRecord): boolean =>
   status === 'withdrawn' &&
   isReported(
     world.tables.topup.where((other) => other.company_id === company_id && other.id !== id),
+    bank_ref,
+  )
+
+/** Companies may report the same transfer; it counts for the one to which it was credited first. */
+const isAnothers = (world: World, { company_id, bank_ref }: TopUpRecord): boolean =>
+  isReported(
+    world.tables.topup.where((other) => other.company_id !== company_id && other.status === 'verified'),
     bank_ref,
   )
 

@@ -125,6 +125,37 @@ describe('topping up', () => {
     expect(kinds.slice(-2)).toEqual(['topup_withdrawn', again ? 'topup_verified' : 'topup_arrived'])
   })
 
+  test.each([
+    ['R6.147 One transfer that two companies report is credited to one of them', 'TR-7788', 'tr 7788', false],
+    [
+      'R6.147 A withdrawn transfer that was credited to another company is not credited again',
+      'TR-9999',
+      'TR9999',
+      true,
+    ],
+  ])('%s', async (_title, ours, theirs, withdrawn) => {
+    const other = colleague(member, 'jadecredit')
+    const file = uploadedFile(member, '2')
+    const before = await balance()
+    const first = () => report({ bank_ref: ours })
+    const second = () =>
+      other.post('/api/wallet/topup', {
+        client_ref: clientRef(9),
+        money: { amount: '5000.00', currency: 'CNY' },
+        bank_ref: theirs,
+        transfer_date: '2026-11-20',
+        proof_files: [file],
+      })
+    const answers = withdrawn ? [await second(), await first()] : [await first(), await second()]
+    const [own, foreign] = withdrawn ? answers.toReversed() : answers
+    if (withdrawn) await member.post('/api/wallet/withdrawTopUp', { id: own?.data.topup.id })
+    member.world.clock.advance(10 * minute)
+    const { topup } = member.world.tables
+    const states = [own, foreign].map((answer) => topup.get(answer?.data.topup.id)?.status)
+    expect(states).toEqual(withdrawn ? ['withdrawn', 'verified'] : ['verified', 'refused'])
+    expect(await balance()).toBe(before + (withdrawn ? 0 : 5000))
+  })
+
   test('R4.53 A transfer says since when staff look for it and until when at the latest, and ends then', async () => {
     const { data } = await report()
     const { wait, create_time } = data.topup
@@ -205,6 +236,15 @@ describe('topping up', () => {
       await report()
       expect((await report({ bank_ref }, 2)).data.fields).toEqual({
         bank_ref: ['This transfer has already been reported'],
+      })
+    },
+  )
+
+  test.each(['---', '?', '…'])(
+    'Refuses a number without letters and digits, %j, as what it is',
+    async (bank_ref) => {
+      expect((await report({ bank_ref })).data.fields).toEqual({
+        bank_ref: ['Enter the number of the transfer as your bank writes it, with its letters and digits'],
       })
     },
   )

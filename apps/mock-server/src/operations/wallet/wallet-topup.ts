@@ -1,4 +1,4 @@
-import type { BodyOf, Schemas } from '@portal/api-client/contract'
+import { type BodyOf, comparableLetters, type Schemas } from '@portal/api-client/contract'
 import { transferSlip } from '../../documents/transfer-slip.ts'
 import { selfCheck } from '../../domain/ledger/self-check.ts'
 import { amountError, moneyText, toMinor, toMoney } from '../../domain/money/money.ts'
@@ -40,6 +40,7 @@ function errorsOf(
   const error = amountError(money.amount, currency)
   if (error) return { 'money.amount': error }
   if (bank_ref.trim() === '') return { bank_ref: 'required' }
+  if (comparableLetters(bank_ref) === '') return { bank_ref: 'bank_ref_empty' }
   if (isReported(topUpsOf(viewer), bank_ref)) return { bank_ref: 'bank_ref_known' }
   const days = transferDays(dayOf(now, company.tz))
   if (transfer_date > days.last) return { transfer_date: 'transfer_future' }

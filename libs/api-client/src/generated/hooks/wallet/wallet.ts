@@ -363,7 +363,7 @@ export const useTopUpWallet = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getTopUpWalletMutationOptions(options), queryClient)
 }
 /**
- * Takes back a report that staff have not looked into yet; the transfer can be reported again. No money moves. If the transfer arrives all the same, it is credited as this top-up, unless it was reported again.
+ * Takes back a report that staff have not looked into yet; the transfer can be reported again. No money moves. If the transfer arrives all the same, it is credited as this top-up, unless it was reported again or was credited to another company.
  * @summary Take back a reported transfer
  */
 export const withdrawTopUp = (withdrawTopUpRequest: WithdrawTopUpRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
