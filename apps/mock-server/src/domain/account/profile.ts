@@ -17,9 +17,15 @@ export const emailTarget = (email: string): string => email.trim().toLowerCase()
 /** Both parts without plus: `+8613912345678`. */
 export const mobileTarget = (area_num: string, mobile: string): string => `+${area_num}${mobile}`
 
-/** Numbers of the mainland have eleven digits that begin with 13 to 19; elsewhere the contract's pattern is all. */
-export const isMobile = (area_num: string, mobile: string): boolean =>
-  area_num === '86' ? /^1[3-9]\d{9}$/.test(mobile) : /^\d{7,12}$/.test(mobile)
+/**
+ * What is wrong with a number; null when nothing is. Those of the mainland have eleven digits that begin with 13 to 19.
+ * The 0 that is dialled within a country belongs to no number, and with it one phone would have two.
+ */
+export function mobileError(area_num: string, mobile: string): 'mobile' | 'mobile_trunk' | null {
+  if (area_num === '86') return /^1[3-9]\d{9}$/.test(mobile) ? null : 'mobile'
+  if (!/^\d{7,12}$/.test(mobile)) return 'mobile'
+  return mobile.startsWith('0') ? 'mobile_trunk' : null
+}
 
 /** Mail boxes and numbers that never get anything, so that a failed sending can be seen. */
 export const isUnreachable = (target: string): boolean =>

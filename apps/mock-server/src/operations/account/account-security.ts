@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/profile.ts'
+import { defaultArea, emailTarget, mobileError, mobileTarget } from '../../domain/account/profile.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { codeId } from '../../domain/verification/code.ts'
@@ -102,7 +102,8 @@ function bindingFrom(form: BodyOf<'changeAccountBinding'>): BindingRequest {
     return { target: emailTarget(email), bound: { email: emailTarget(email) } }
   }
   if (!mobile) throw invalidFields({ mobile: 'required' })
-  if (!isMobile(area_num, mobile)) throw invalidFields({ mobile: 'mobile' })
+  const error = mobileError(area_num, mobile)
+  if (error) throw invalidFields({ mobile: error })
   return { target: mobileTarget(area_num, mobile), bound: { area_num, mobile } }
 }
 

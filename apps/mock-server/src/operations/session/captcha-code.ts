@@ -3,8 +3,8 @@ import {
   defaultArea,
   emailTarget,
   isEmail,
-  isMobile,
   isUnreachable,
+  mobileError,
   mobileTarget,
 } from '../../domain/account/profile.ts'
 import { invalidFields } from '../../domain/refusal.ts'
@@ -75,8 +75,9 @@ export function usesCaptchaCode(world: World, id: string, info: string, guarded:
 function checkAccount({ purpose, type, account, area_num = defaultArea }: CodeRequest): void {
   if (purpose === 'sign_in') return
   const typed = account.trim()
-  const valid = type === 'email' ? isEmail(typed) : isMobile(area_num, typed)
-  if (!valid) throw invalidFields({ account: type === 'email' ? 'email' : 'mobile' })
+  const mailError = isEmail(typed) ? null : 'email'
+  const error = type === 'email' ? mailError : mobileError(area_num, typed)
+  if (error) throw invalidFields({ account: error })
 }
 
 /** Limits by the typed text, not by the account behind it: otherwise the wait would reveal that the account exists. */

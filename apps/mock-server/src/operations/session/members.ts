@@ -24,11 +24,12 @@ export const membersByEmail = (world: World, email: string): MemberRecord[] =>
     (member) => member.email !== '' && emailTarget(member.email) === emailTarget(email),
   )
 
-/** Accepts a number as people type it: with or without area code, plus and spaces. */
+/** Accepts a number as people type it: with or without area code, plus, spaces and the 0 that is dialled at home. */
 export function membersByNumber(world: World, typed: string): MemberRecord[] {
   const digits = typed.trim().replace(/^\+/, '').replaceAll(' ', '')
   return world.tables.member.where(
-    ({ area_num, mobile }) => mobile !== '' && (mobile === digits || area_num + mobile === digits),
+    ({ area_num, mobile }) =>
+      mobile !== '' && [mobile, `0${mobile}`, area_num + mobile, `${area_num}0${mobile}`].includes(digits),
   )
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { codeFor, otherThan, sendEmailCode, sendSmsCode } from '../../testing/captcha-and-code.ts'
+import {
+  codeFor,
+  otherThan,
+  sendEmailCode,
+  sendSmsCode,
+  solvedCaptcha,
+} from '../../testing/captcha-and-code.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+import { personaPassword } from '../../world/personas.ts'
 
 const email = 'new.member@example.com'
 const form = {
@@ -51,6 +58,29 @@ describe('registration', () => {
       full_mobile_text: '+95 912345678',
     })
     expect(data.userInfo.id).toBeGreaterThan(114)
+  })
+
+  test('A number is registered without the 0 that is dialled at home, and its member is found with it', async () => {
+    const visitor = realMock(null)
+    const owner = visitor.world.tables.member.get('101')
+    const sent = await sendSmsCode(visitor, `0${owner?.mobile}`, 'user_register', { area_num: '95' })
+    expect(Object.keys(sent.data.fields)).toEqual(['mobile'])
+    const { email: _unused, ...rest } = form
+    const body = {
+      ...rest,
+      registerType: 'mobile',
+      mobile: `0${owner?.mobile}`,
+      area_num: '95',
+      captcha: 'AAAA',
+    }
+    expect(Object.keys((await register(visitor, body)).data.fields)).toEqual(['mobile'])
+    for (const username of [`0${owner?.mobile}`, `+95 0${owner?.mobile}`]) {
+      const captcha = await solvedCaptcha(visitor)
+      const login = { tab: 'login', username, password: personaPassword, keep: false, ...captcha }
+      const { data } = await register(visitor, login)
+      expect(data.userInfo?.username, username).toBe('goldenland')
+      await caller(visitor.mock, visitor.world, data.userInfo?.token ?? null).post('/api/user/logout', {})
+    }
   })
 
   test('Two members who register get separate companies, and neither sees the other', async () => {

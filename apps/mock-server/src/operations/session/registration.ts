@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/profile.ts'
+import { defaultArea, emailTarget, mobileError, mobileTarget } from '../../domain/account/profile.ts'
 import { nodesOfRole } from '../../domain/menu/permission.ts'
 import { usualAllocationSetting } from '../../domain/order/allocation.ts'
 import { invalidFields } from '../../domain/refusal.ts'
@@ -26,9 +26,8 @@ export function register(form: RegistrationForm, world: World): MemberRecord {
   if (!form.agreement) throw refuse('AGREEMENT_NEEDED')
   const binding = bindingOf(form)
   if (binding === null) throw invalidFields({ [form.registerType]: 'required' })
-  if (form.registerType === 'mobile' && !isMobile(binding.area_num, binding.mobile)) {
-    throw invalidFields({ mobile: 'mobile' })
-  }
+  const error = form.registerType === 'mobile' ? mobileError(binding.area_num, binding.mobile) : null
+  if (error) throw invalidFields({ mobile: error })
   checkNewPassword(form.password, 'password', {
     username: form.username,
     nickname: '',

@@ -2,8 +2,8 @@ import { type BodyOf, labels, type Schemas } from '@portal/api-client/contract'
 import {
   defaultArea,
   emailTarget,
-  isMobile,
   isUnreachable,
+  mobileError,
   mobileTarget,
 } from '../../domain/account/profile.ts'
 import { invalidFields } from '../../domain/refusal.ts'
@@ -53,7 +53,8 @@ export const verificationCodeOperations = {
   sendSmsCode: ({ body, member, language, now }, world) => {
     const { mobile, template_code: event } = body
     const area_num = body.area_num ?? areaOf(world, member, mobile, event)
-    if (!isMobile(area_num, mobile)) throw invalidFields({ mobile: 'mobile' })
+    const error = mobileError(area_num, mobile)
+    if (error) throw invalidFields({ mobile: error })
     const target = mobileTarget(area_num, mobile)
     const known = isMobileTaken(world, area_num, mobile)
     const own =

@@ -1,5 +1,6 @@
 import { comparableLetters, type Schemas } from '@portal/api-client/contract'
-import { defaultArea, emailTarget, isMobile } from '../../domain/account/profile.ts'
+import { defaultArea, emailTarget, mobileError } from '../../domain/account/profile.ts'
+import { holdsNode } from '../../domain/menu/permission.ts'
 import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub-account/grant.ts'
@@ -23,6 +24,7 @@ export function checkForm(form: Form, known: MemberRecord | null, viewer: Viewer
     ...nicknameError(form, known, viewer),
     ...amountErrors(form, known, viewer),
     ...numberError(form),
+    ...contactErrors(form, known, viewer),
   }
   for (const index of unknownNodes(form.nodes)) errors[`nodes[${index}]`] = 'node_unknown'
   const { credit_limit } = viewer.company
@@ -128,8 +130,22 @@ function hiddenLimitErrors(form: Form, known: MemberRecord | null, { seesNet, me
   return Object.fromEntries(chosen.map((field) => [field, 'net_hidden']))
 }
 
-const numberError = ({ mobile, area_num = defaultArea }: Form): FieldErrors =>
-  mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}
+function numberError({ mobile, area_num = defaultArea }: Form): FieldErrors {
+  const error = mobile ? mobileError(area_num, mobile) : null
+  return error ? { mobile: error } : {}
+}
+
+/** Codes that set a new password go to the bound address and number, so changing them takes the same permission. */
+function contactErrors(form: Form, known: MemberRecord | null, { actor }: Viewer): FieldErrors {
+  if (!known || holdsNode(actor.nodes, 'subaccount/resetPassword')) return {}
+  const written = writtenBy(form, known)
+  return {
+    ...(written.email !== known.email && { email: 'contact_by_reset' }),
+    ...((written.mobile !== known.mobile || written.area_num !== known.area_num) && {
+      mobile: 'contact_by_reset',
+    }),
+  }
+}
 
 function checkTaken(
   { username, email, mobile, area_num = defaultArea }: Form,

@@ -231,6 +231,8 @@ describe('sub-accounts', () => {
     if (theirs) owner.world.tables.member.put({ ...theirs, area_num: '86', mobile: '13900002222' })
     const mobile = { area_num: '86', mobile: '13900002222' }
     expect((await save(owner, { ...form, ...mobile })).data.error_key).toBe('TARGET_TAKEN')
+    const dialled = { area_num: '95', mobile: '0912345678' }
+    expect(Object.keys((await save(owner, { ...form, ...dialled })).data.fields)).toEqual(['mobile'])
     const { sub_account } = (await save(owner, form)).data
     const { username: _name, password: _secret, ...rest } = form
     const change = { ...rest, id: sub_account.id, version: 1, nickname: 'Late Desk' }
@@ -267,6 +269,35 @@ describe('sub-accounts', () => {
     const reset = (id: number) => member.post(paths.reset, { id, password: 'Travel2040' })
     expect((await reset(finance.id)).code).toBe(401)
     expect((await reset(account.id)).code).toBe(401)
+  })
+
+  test('Where codes for a new password go is changed only by those who may reset it', async () => {
+    const owner = realMock('goldenland')
+    const rights = ['order/book', 'order/viewNet', 'subaccount/save']
+    const { member } = await withAccount(owner, {
+      nodes: rights,
+      limit_per_order: null,
+      limit_per_month: null,
+    })
+    const plain = {
+      ...form,
+      nodes: ['order/book'],
+      limit_per_order: money('1.00'),
+      limit_per_month: money('1.00'),
+    }
+    const second = { ...plain, username: 'second', nickname: 'Second', email: 'second@example.com' }
+    const { sub_account } = (await save(member, second)).data
+    const { username: _name, password: _secret, ...rest } = second
+    const change = { ...rest, id: sub_account.id, version: sub_account.version }
+    const elsewhere = { email: 'elsewhere@example.com', area_num: '95', mobile: '912345678' }
+    expect(Object.keys((await save(member, { ...change, ...elsewhere })).data.fields)).toEqual([
+      'email',
+      'mobile',
+    ])
+    const renamed = (await save(member, { ...change, nickname: 'Other Desk' })).data.sub_account
+    expect(renamed).toMatchObject({ nickname: 'Other Desk', email: 'second@example.com' })
+    const moved = await save(owner, { ...change, ...elsewhere, version: renamed.version })
+    expect(moved.data.sub_account).toMatchObject(elsewhere)
   })
 
   test('Suspending ends the sessions at once, and reactivating unlocks a locked account', async () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Columns, Fieldset, fieldId, TextInput } from '@portal/ui'
 import type { AccountValues } from './account-form.ts'
@@ -17,6 +18,8 @@ interface AccountFieldsProps {
 export function AccountFields({ values, errors, account, onChange }: AccountFieldsProps) {
   const t = useText('user/manage/subAccount')
   const session = useText('session')
+  // A code for a new password goes to either.
+  const fixed = !useHoldsNode('subaccount/resetPassword') && account !== null
   const text = (field: 'username' | 'nickname' | 'email' | 'mobile', maxLength: number) => ({
     id: fieldId(field),
     name: field,
@@ -46,7 +49,12 @@ export function AccountFields({ values, errors, account, onChange }: AccountFiel
         <div />
       )}
       <TextInput {...text('nickname', 30)} required />
-      <TextInput {...text('email', 120)} type="email" />
+      <TextInput
+        {...text('email', 120)}
+        type="email"
+        readOnly={fixed}
+        description={fixed ? t('contactFixed') : undefined}
+      />
       <Columns widths="80px minmax(0, 1fr)" gap="xs">
         <TextInput
           id={fieldId('area_num')}
@@ -57,8 +65,9 @@ export function AccountFields({ values, errors, account, onChange }: AccountFiel
           onChange={(event) => onChange({ area_num: event.currentTarget.value.replaceAll(/\D/g, '') })}
           inputMode="numeric"
           maxLength={4}
+          readOnly={fixed}
         />
-        <TextInput {...text('mobile', 20)} type="tel" />
+        <TextInput {...text('mobile', 20)} type="tel" readOnly={fixed} />
       </Columns>
     </Fieldset>
   )

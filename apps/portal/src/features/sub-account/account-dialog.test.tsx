@@ -207,6 +207,18 @@ describe('what a new account may do', () => {
   })
 })
 
+test('E-mail and mobile of an account are changed only by those who may reset its password', async () => {
+  const manager = memberCalled('golden_finance')
+  const nodes = [...memberCalled('golden_booker').nodes, ...manager.nodes, 'subaccount/save']
+  mock.world.tables.member.put({ ...manager, nodes })
+  const { id } = memberCalled('golden_booker')
+  await open(`?edit=${id}`, 'golden_finance')
+  const form = await dialogCalled(/^Sub-account: /)
+  for (const name of ['E-mail', 'Mobile']) {
+    expect((await form.findByRole<HTMLInputElement>('textbox', { name })).readOnly, name).toBe(true)
+  }
+})
+
 describe('a new password', () => {
   async function reset() {
     await open()

@@ -45,13 +45,15 @@ export const isEmail = (value: string): boolean =>
 
 export const emailError: Rule = needed(isEmail, 'email')
 
-/** A mobile number without its area code; area 86 has a pattern of its own. */
-export const mobileError = (value: string, area: string): ValidationError | undefined =>
-  needed(
+/** A mobile number without its area code and the 0 that is dialled at home; area 86 has a pattern of its own. */
+export function mobileError(value: string, area: string): ValidationError | undefined {
+  const error = needed(
     (number) =>
       areaNumber.test(area) && mobileNumber.test(number) && (area !== '86' || mainland.test(number)),
     'mobile',
   )(value)
+  return error ?? (value.trim().startsWith('0') ? 'mobileTrunk' : undefined)
+}
 
 /** A verification code. */
 export const codeError: Rule = needed((value) => code.test(value), 'code')

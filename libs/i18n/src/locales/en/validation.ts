@@ -8,6 +8,7 @@ export default {
   floatingPoint: 'Floating point number',
   amount: 'Enter an amount with at most two decimals, such as 1250.00',
   name: 'Please enter the correct name',
+  mobileTrunk: 'Leave out the 0 before the number, which is dialled within the country only',
   mobile: 'Please enter the correct mobile number',
   idNumber: 'Please enter the correct ID number',
   unprintable: 'Please remove tabs and invisible characters',

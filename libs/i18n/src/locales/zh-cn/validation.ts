@@ -6,6 +6,7 @@ export default {
   floatingPoint: '请输入数字（可带小数）',
   amount: '请输入金额，最多两位小数，例如 1250.00',
   name: '请输入正确的名称',
+  mobileTrunk: '请去掉号码前的 0（仅在该国境内拨打时使用）',
   mobile: '请输入正确的手机号码',
   idNumber: '请输入正确的身份证号码',
   unprintable: '请删除制表符等不可见字符',

@@ -123,7 +123,7 @@ export function useListSubAccounts<TData = Awaited<ReturnType<typeof listSubAcco
 }
 
 /**
- * Adds a sub-account, or with `id` changes its permissions, products and limits.
+ * Adds a sub-account, or with `id` changes its permissions, products and limits. Its e-mail and mobile number, to which the code for a new password goes, take `subaccount/resetPassword` as well.
  * @summary Add or change a sub-account
  */
 export const saveSubAccount = (saveSubAccountRequest: SaveSubAccountRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

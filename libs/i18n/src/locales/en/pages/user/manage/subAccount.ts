@@ -37,6 +37,8 @@ export default {
   who: 'Account details',
   may: 'Permissions',
   booking: 'Booking and paying',
+  contactFixed:
+    'E-mail and mobile receive the code for a new password; changing them needs the permission to reset passwords.',
   nameFixed: 'The account name cannot be changed.',
   templates: 'Start with a role',
   granted: 'Also granted: {{titles}}.',

@@ -34,6 +34,7 @@ export default {
   who: '账号信息',
   may: '权限',
   booking: '预订与支付',
+  contactFixed: '邮箱和手机用于接收重置密码的验证码，修改需要“重置密码”权限。',
   nameFixed: '账号名不可更改。',
   templates: '从角色开始',
   granted: '已同时授予：{{titles}}。',
