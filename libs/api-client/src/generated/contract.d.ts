@@ -96,7 +96,7 @@ export interface components {
         AccessSetting: {
             /** @description Members without a second factor set it up when they next sign in. */
             second_factor_required: boolean;
-            /** @description Minutes without a call after which a session ends; `null` never does. */
+            /** @description Minutes without a call after which a session ends, to the minute; `null` never does. What pages ask by themselves, as for new notices, keeps no session alive. */
             idle_minutes: number | null;
         };
         /** @description 3 to 15 characters, a letter first, then letters, digits and underscore. */
@@ -3709,7 +3709,7 @@ export interface components {
             hide_net_price: boolean;
             /** @description Clock of the company, in which its days and months begin. Assumed here; a client without it takes the clock of its reader. */
             tz?: components["schemas"]["TimeZone"];
-            /** @description Minutes without a call after which the session ends; absent when it does not. Assumed here. */
+            /** @description Minutes without a call after which the session ends, as in `AccessSetting`; absent when it does not. Assumed here. */
             idle_minutes?: number;
         };
         /** @description How an entry opens. Empty on directories, routes and buttons. */
@@ -3745,7 +3745,7 @@ export interface components {
         MenuRuleType: "route" | "menu_dir" | "menu" | "nav" | "nav_user_menu" | "button";
         /** @enum {string} */
         MileagePolicy: "unlimited" | "limited";
-        /** @description Without area code; in area 86 eleven digits beginning with 13 to 19. */
+        /** @description Without area code and the 0 that is dialled within the country; in area 86 eleven digits beginning with 13 to 19. */
         MobileNumber: string;
         /** @description Never a floating point number on the wire. */
         Money: {

@@ -11,6 +11,9 @@ test.each([
   'abcabcabc',
   'poiuytrewq',
   'Goldenland1',
+  'golden_land',
+  'golden-land-travel',
+  'GoldenLandTravel1',
   '陈慧2026',
 ])('R3.98 %s is guessed', (password) => expect(isGuessable(password, names)).toBe(true))
 

@@ -9,6 +9,9 @@ const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 /** What is left beside a name for it to count as a password of its own. */
 const enoughBeside = 5
 
+/** A name without what is easily left out between its parts. */
+const joined = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
 const isOneName = (plain: string, name: string): boolean =>
   [...name].length >= 2 && plain.includes(name) && [...plain].length - [...name].length < enoughBeside
 
@@ -23,6 +26,6 @@ export function isGuessable(password: string, names: readonly string[]): boolean
     common.has(plain) ||
     /^(.{1,4})\1+$/u.test(plain) ||
     runs.some((run) => run.includes(plain)) ||
-    names.some((name) => isOneName(plain, name.trim().toLowerCase()))
+    names.some((name) => isOneName(joined(plain), joined(name)))
   )
 }

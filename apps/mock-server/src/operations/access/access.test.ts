@@ -97,7 +97,7 @@ describe('signing in with a second factor', () => {
     const booker = withToken(owner, done.data.userInfo.token)
     expect((await booker.get(paths.access)).data.second_factor.active).toBe(true)
     const stop = { step: 'stop', password, code: nextCode(owner, secret) }
-    expect((await booker.post(paths.factor, stop)).code).toBe(401)
+    expect(Object.keys((await booker.post(paths.factor, stop)).data.fields)).toEqual(['step'])
   })
 
   test('R3.95 Of two sign-ins that set it up, the second one has to begin again', async () => {
@@ -144,6 +144,8 @@ describe('the second factor in the profile', () => {
       ({ member_id, kind }) => member_id === '102' && kind === 'second_factor_reset',
     )
     expect(told).toHaveLength(1)
+    const again = await owner.post(paths.account, { id: 102, action: 'reset_second_factor' })
+    expect(Object.keys(again.data.fields)).toEqual(['action'])
     const viewer = colleague(owner, 'golden_viewer')
     expect((await viewer.post(paths.account, { id: 102, action: 'reset_second_factor' })).code).toBe(401)
     expect(
@@ -222,6 +224,19 @@ describe('idle sessions', () => {
     }
     expect(codes).toEqual([1, 1, 1, 1, 1, 1, 409])
     expect((await owner.get(paths.access)).code).toBe(409)
+  })
+
+  test('R3.100 A session that has ended so is not renewed either', async () => {
+    const owner = realMock('goldenland')
+    await owner.post(paths.setting, { setting: { second_factor_required: false, idle_minutes: 5 } })
+    const { token = '', refresh_token: refreshToken } =
+      program.openSession(owner.world, 'golden_booker') ?? {}
+    const booker = withToken(owner, token)
+    const renew = (who: RealMock) => who.post('/api/common/refreshToken', { refreshToken })
+    owner.world.clock.advance(300_000)
+    const { data } = await renew(booker)
+    owner.world.clock.advance(100_000)
+    expect(keyOf(await renew(withToken(owner, data.token)))).toBe('REFRESH_EXPIRED')
   })
 })
 

@@ -76,8 +76,10 @@ export const accessOperations = {
     const viewer = viewerOf(call, world)
     const member = managedAccount(call.body.id, viewer)
     const { company_id } = member
+    const resets = call.body.action === 'reset_second_factor'
+    if (resets && !factorOf(world, member)) throw invalidFields({ action: 'second_factor_missing' })
     endSessions(world, member.id)
-    if (call.body.action === 'end_sessions') {
+    if (!resets) {
       logEntry(viewer, 'sessions_ended', { account: member })
       return ok({}, 'sessions_ended')
     }
@@ -116,8 +118,9 @@ function checkHolder(
   now: number,
 ): void {
   const factor = factorOf(world, member)
-  if (step === 'stop' && accessSettingOf(world, member.company_id).second_factor_required)
-    throw refuse('NO_PERMISSION')
+  if (step === 'stop' && accessSettingOf(world, member.company_id).second_factor_required) {
+    throw invalidFields({ step: 'second_factor_required' })
+  }
   const missing = { ...(!password && { password: 'required' }), ...(factor && !code && { code: 'required' }) }
   if (Object.keys(missing).length > 0) throw invalidFields(missing as Record<string, 'required'>)
   checkPassword(world, member, password ?? '', now)

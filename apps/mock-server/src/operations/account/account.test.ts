@@ -184,7 +184,13 @@ describe('preferences', () => {
     const booker = colleague(member, 'golden_booker')
     expect((await booker.get(path)).data.low_balance).toEqual([])
     const refused = await booker.post(path, { low_balance: [wanted] })
-    expect(refused.data.fields).toHaveProperty(['low_balance[0].currency'])
+    const twice = await member.post(path, { low_balance: [wanted, { ...wanted, amount: '1.00' }] })
+    expect(twice.data.fields).toEqual({ 'low_balance[1].currency': ['Chosen twice'] })
+    const foreign = await member.post(path, { low_balance: [{ ...wanted, currency: 'USD' }] })
+    expect(Object.keys(foreign.data.fields)).toEqual(['low_balance[0].currency'])
+    expect(refused.data.fields['low_balance[0].currency']).not.toEqual(
+      foreign.data.fields['low_balance[0].currency'],
+    )
     const zero = await member.post(path, { low_balance: [{ ...wanted, amount: '0.00' }] })
     expect(zero.data.fields).toHaveProperty(['low_balance[0].amount'])
   })

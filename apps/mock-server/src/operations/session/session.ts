@@ -2,6 +2,7 @@ import { type Language, labels, type Schemas } from '@portal/api-client/contract
 import { deviceOf } from '../../domain/access/device.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt, tooManyFailures } from '../../domain/session/session.ts'
+import { isIdle } from '../../edge/authorise.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { accessSettingOf } from '../../world/access-setting.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
@@ -155,7 +156,9 @@ export const sessionOperations = {
   },
 
   refreshToken: ({ body, session, now }, world) => {
-    if (!session || session.refresh_token !== body.refreshToken || !mayRenew(session, now)) {
+    const holder = session && world.tables.member.get(session.member_id)
+    const idle = session && holder && isIdle(world, session, holder)
+    if (!session || idle || session.refresh_token !== body.refreshToken || !mayRenew(session, now)) {
       throw refuse('REFRESH_EXPIRED')
     }
     const token = world.draw('session', session.member_id, world.next('session')).hex(32)

@@ -36,8 +36,10 @@ export function lowBalanceErrors(
 ): Record<string, FieldErrorKey> {
   const errors: Record<string, FieldErrorKey> = {}
   for (const [at, { currency, amount }] of wanted.entries()) {
-    if (!known.some((alert) => alert.currency === currency))
-      errors[`low_balance[${at}].currency`] = 'currency_own'
+    const field = `low_balance[${at}].currency`
+    if (known.length === 0) errors[field] = 'low_balance_hidden'
+    else if (!known.some((alert) => alert.currency === currency)) errors[field] = 'currency_own'
+    else if (wanted.findIndex((alert) => alert.currency === currency) < at) errors[field] = 'chosen_twice'
     const error = amount === null ? null : amountError(amount, currency)
     if (error) errors[`low_balance[${at}].amount`] = error
   }

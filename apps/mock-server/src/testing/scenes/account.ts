@@ -174,7 +174,10 @@ export const accountScenes = {
   changeSubAccountAccess: {
     reset: {
       summary: 'A member has lost the phone',
-      request: { body: { id: 104, action: 'reset_second_factor' } },
+      request: async (stage) => {
+        await setUpSecondFactor(stage.as('golden_viewer'))
+        return { body: { id: 104, action: 'reset_second_factor' } }
+      },
     },
     ended: { summary: 'Signed out everywhere', request: { body: { id: 104, action: 'end_sessions' } } },
     missing: ofNothing({ body: { id: 106, action: 'end_sessions' } }),
