@@ -1,3 +1,4 @@
+import { labels } from '@portal/api-client/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readCsv, readXlsx } from '../../documents/table/read-table.ts'
 import { colleague, fetchFile } from '../../testing/document-desk.ts'
@@ -80,6 +81,7 @@ describe('the register of invoices', () => {
     for (const row of of(back.red_no ?? '')) {
       expect(plain(row['Corrects'])).toBe(found.invoice_no)
       expect(cents(row['Amount with tax'])).toBeLessThan(0)
+      expect(row['Status']).toBe(labels.InvoiceApplicationStatus.en.issued)
     }
     expect(plain(of(found.invoice_no ?? '')[0]?.['Corrected by'])).toContain(back.red_no)
   })

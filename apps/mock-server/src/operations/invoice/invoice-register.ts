@@ -56,8 +56,8 @@ interface RegisterEntry {
 function entriesOf(application: InvoiceApplicationRecord, viewer: Viewer): RegisterEntry[] {
   const { invoice_no, issue_time, lines, kind, reversals, status } = application
   if (invoice_no === null || issue_time === null) return []
-  const issued = reversals.flatMap(({ red_no, issue_time: time, shares, status: done }) =>
-    red_no === null || time === null ? [] : [{ red_no, time, shares, done }],
+  const issued = reversals.flatMap(({ red_no, issue_time: time, shares }) =>
+    red_no === null || time === null ? [] : [{ red_no, time, shares }],
   )
   const invoice: RegisterEntry = {
     number: invoice_no,
@@ -69,7 +69,7 @@ function entriesOf(application: InvoiceApplicationRecord, viewer: Viewer): Regis
     status: textOf('InvoiceApplicationStatus', status, viewer),
   }
   const corrections = issued.map(
-    ({ red_no, time, shares, done }): RegisterEntry => ({
+    ({ red_no, time, shares }): RegisterEntry => ({
       number: red_no,
       time,
       document: kind === 'commercial' ? 'credit_note' : 'red_letter',
@@ -80,7 +80,8 @@ function entriesOf(application: InvoiceApplicationRecord, viewer: Viewer): Regis
       ),
       corrects: invoice_no,
       corrected_by: '',
-      status: textOf('InvoiceReversalStatus', done, viewer),
+      // `done` would read as if this document itself had been reversed.
+      status: textOf('InvoiceApplicationStatus', 'issued', viewer),
     }),
   )
   return [invoice, ...corrections]
