@@ -132,6 +132,8 @@ const rows: Readonly<Record<string, Row>> = {
   'downloadLedger query.date_to': { sense: 'search' },
   'getMonth query.month': { sense: 'search' },
   'topUpWallet body.transfer_date': { sense: 'recent' },
+  'exportMonth query.month': { sense: 'search' },
+  'closeMonth body.month': { sense: 'born' },
   'exportLedger query.date_from': { sense: 'search' },
   'exportLedger query.date_to': { sense: 'search' },
   'listInvoices query.date_from': { sense: 'search' },

@@ -36,6 +36,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   invoice_title: ['invoice'],
   topup: ['wallet'],
   export_job: ['export'],
+  month_end: ['month', 'wallet'],
   voucher_setting: ['voucher'],
   draft: ['draft'],
   guest: ['guest'],

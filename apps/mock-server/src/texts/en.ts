@@ -98,6 +98,7 @@ export const en = {
     terms_not_accepted: 'Please accept the price and the terms',
     confirmation_code_required: 'Please enter the hotel confirmation no.',
     supplier_reference_required: 'Please enter the reference of the supplier',
+    month_ahead: 'That month has not begun yet',
     reason_required: 'Please give a reason',
     rate_key_unknown: 'There is no such rate',
     rate_other_hotel: 'This rate is of another hotel; combine rates of one hotel',

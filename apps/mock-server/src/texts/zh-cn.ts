@@ -96,6 +96,7 @@ export const zhCn = {
     terms_not_accepted: '请确认价格与条款',
     confirmation_code_required: '请输入酒店确认号',
     supplier_reference_required: '请输入供应商编号',
+    month_ahead: '该月份尚未开始',
     reason_required: '请填写原因',
     rate_key_unknown: '没有这个价格',
     rate_other_hotel: '该价格属于另一家酒店，请选择同一家酒店的价格',

@@ -21,6 +21,7 @@ import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
+import type { MonthEndRecord } from '../domain/month/month-end.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
 import type { ChangeQuoteRecord, OrderRecord, OrderType } from '../domain/order/order.ts'
 import type { CancelQuoteRecord } from '../domain/order/order-quotes.ts'
@@ -136,6 +137,7 @@ export interface Tables {
   invoice_title: InvoiceTitleRecord
   topup: TopUpRecord
   export_job: ExportJobRecord
+  month_end: MonthEndRecord
   voucher_setting: VoucherSettingRecord
   draft: DraftRecord
   guest: SavedGuestRecord
@@ -189,6 +191,7 @@ export const tableNames = Object.keys({
   invoice_title: true,
   topup: true,
   export_job: true,
+  month_end: true,
   voucher_setting: true,
   draft: true,
   guest: true,

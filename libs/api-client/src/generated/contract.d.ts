@@ -53,6 +53,7 @@ export type GetPublicQuoteParams = NonNullable<operations["getPublicQuote"]["par
 export type ExportLedgerParams = NonNullable<operations["exportLedger"]["parameters"]["query"]>;
 export type DownloadTopUpProofParams = NonNullable<operations["downloadTopUpProof"]["parameters"]["query"]>;
 export type ListTopUpsParams = NonNullable<operations["listTopUps"]["parameters"]["query"]>;
+export type ExportMonthParams = NonNullable<operations["exportMonth"]["parameters"]["query"]>;
 export type GetMonthParams = NonNullable<operations["getMonth"]["parameters"]["query"]>;
 export type ListInvoiceTitlesParams = NonNullable<operations["listInvoiceTitles"]["parameters"]["query"]>;
 export type ListInvoiceableOrdersParams = NonNullable<operations["listInvoiceableOrders"]["parameters"]["query"]>;
@@ -170,14 +171,14 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in" | "sessions_ended" | "second_factor_reset" | "second_factor_changed" | "access_changed" | "payment_confirmed" | "second_person_changed";
+        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed" | "allocation_changed" | "order_paid" | "order_changed" | "order_cancelled" | "order_replaced" | "refund_asked" | "refund_withdrawn" | "approval_asked" | "approval_decided" | "bill_applied" | "bill_confirmed" | "bill_disputed" | "bill_paid" | "bill_payment_withdrawn" | "topup_reported" | "topup_withdrawn" | "content_paid" | "invoice_applied" | "invoice_withdrawn" | "invoice_reversed" | "title_changed" | "password_changed" | "signed_in" | "sessions_ended" | "second_factor_reset" | "second_factor_changed" | "access_changed" | "payment_confirmed" | "second_person_changed" | "month_closed" | "month_reopened";
         AdminLogObject: {
             kind: components["schemas"]["AdminLogObjectKind"];
-            /** @description Number of the booking, bill, top-up, invoice application or article. */
+            /** @description Number of the booking, bill, top-up, invoice application or article; the month. */
             id: string;
         };
         /** @enum {string} */
-        AdminLogObjectKind: "order" | "bill" | "topup" | "invoice" | "article";
+        AdminLogObjectKind: "order" | "bill" | "topup" | "invoice" | "article" | "month";
         /** @enum {string} */
         AdminLogOutcome: "done" | "refused";
         /** @description What moved money, rights or settings of the company, newest first. */
@@ -1785,6 +1786,13 @@ export interface components {
         ClientRef: string;
         /** @description Time of day `HH:MM` at the place. */
         ClockTime: string;
+        CloseMonthRequest: {
+            month: components["schemas"]["CalendarMonth"];
+            /** @description Close, or reopen. */
+            closed: boolean;
+            /** @description Needed for reopening, and for closing while something is open. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
+            reason?: string;
+        };
         CmsBlock: {
             id: components["schemas"]["CmsId"];
             type: components["schemas"]["CmsBlockType"];
@@ -3549,6 +3557,8 @@ export interface components {
             operator: components["schemas"]["OrderOperator"] | null;
             remark: string;
             reverses_id: components["schemas"]["RecordId"] | null;
+            /** @description The month that it concerns and that was closed before; `null` for all others. */
+            closed_month: components["schemas"]["CalendarMonth"] | null;
         };
         LedgerPage: {
             /** @description Newest first. */
@@ -3761,6 +3771,9 @@ export interface components {
             /** @description Each kind once. */
             figures: components["schemas"]["MonthFigure"][];
             accounts: components["schemas"]["MonthAccount"][];
+            closed: boolean;
+            /** @description Each closing and reopening, the newest first. */
+            history: components["schemas"]["MonthStep"][];
         };
         /** @description One account in one currency; of credit the used part. */
         MonthAccount: {
@@ -3789,10 +3802,18 @@ export interface components {
             soon: components["schemas"]["MonthSoon"] | null;
         };
         /** @enum {string} */
-        MonthFigureKind: "bills" | "disputes" | "unbilled" | "uninvoiced" | "holds" | "invoices" | "credit_notes";
+        MonthFigureKind: "bills" | "disputes" | "unbilled" | "uninvoiced" | "holds" | "invoices" | "credit_notes" | "after_closing";
         MonthSoon: {
             count: number;
             sums: components["schemas"]["Money"][];
+        };
+        MonthStep: {
+            /** @description Closed; else reopened. */
+            closed: boolean;
+            time: components["schemas"]["EpochSeconds"];
+            operator: components["schemas"]["OrderOperator"];
+            /** @description Empty where nothing was open. */
+            reason: string;
         };
         MyComment: {
             id: components["schemas"]["CmsId"];
@@ -6818,6 +6839,7 @@ export type CheckHotelRateRequest = components['schemas']['CheckHotelRateRequest
 export type ChooseQuoteOptionRequest = components['schemas']['ChooseQuoteOptionRequest'];
 export type CityList = components['schemas']['CityList'];
 export type ClickCaptcha = components['schemas']['ClickCaptcha'];
+export type CloseMonthRequest = components['schemas']['CloseMonthRequest'];
 export type CmsChannelList = components['schemas']['CmsChannelList'];
 export type CmsHome = components['schemas']['CmsHome'];
 export type CmsPageAnswer = components['schemas']['CmsPageAnswer'];
@@ -8796,6 +8818,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                     "text/csv": File;
+                    "application/zip": File;
                 };
             };
         };
@@ -9299,6 +9322,37 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["WalletCheck"];
+                };
+            };
+        };
+    };
+    closeMonth: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseMonthRequest"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Month"];
+                };
+            };
+        };
+    };
+    exportMonth: {
+        parameters: {
+            query: {
+                month: components["schemas"]["CalendarMonth"];
+                /** @description Also the vouchers of orders whose service ends in the month. */
+                vouchers?: boolean;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["StartedExport"];
                 };
             };
         };

@@ -148,6 +148,8 @@ export const validators = {
   downloadTopUpProof: { get query(): ReturnType<typeof zod.zDownloadTopUpProofQuery> { return zod.zDownloadTopUpProofQuery() }, get answer(): ReturnType<typeof zod.zDownloadTopUpProofResponse> { return zod.zDownloadTopUpProofResponse() } },
   listTopUps: { get query(): ReturnType<typeof zod.zListTopUpsQuery> { return zod.zListTopUpsQuery() }, get answer(): ReturnType<typeof zod.zListTopUpsResponse> { return zod.zListTopUpsResponse() } },
   checkWallet: { get answer(): ReturnType<typeof zod.zCheckWalletResponse> { return zod.zCheckWalletResponse() } },
+  closeMonth: { get body(): ReturnType<typeof zod.zCloseMonthBody> { return zod.zCloseMonthBody() }, get answer(): ReturnType<typeof zod.zCloseMonthResponse> { return zod.zCloseMonthResponse() } },
+  exportMonth: { get query(): ReturnType<typeof zod.zExportMonthQuery> { return zod.zExportMonthQuery() }, get answer(): ReturnType<typeof zod.zExportMonthResponse> { return zod.zExportMonthResponse() } },
   getMonth: { get query(): ReturnType<typeof zod.zGetMonthQuery> { return zod.zGetMonthQuery() }, get answer(): ReturnType<typeof zod.zGetMonthResponse> { return zod.zGetMonthResponse() } },
   listInvoiceTitles: { get query(): ReturnType<typeof zod.zListInvoiceTitlesQuery> { return zod.zListInvoiceTitlesQuery() }, get answer(): ReturnType<typeof zod.zListInvoiceTitlesResponse> { return zod.zListInvoiceTitlesResponse() } },
   saveInvoiceTitle: { get body(): ReturnType<typeof zod.zSaveInvoiceTitleBody> { return zod.zSaveInvoiceTitleBody() }, get answer(): ReturnType<typeof zod.zSaveInvoiceTitleResponse> { return zod.zSaveInvoiceTitleResponse() } },

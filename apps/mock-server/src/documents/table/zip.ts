@@ -3,9 +3,11 @@ import { strToU8, zipSync } from 'fflate'
 /** The date of every entry, in local time so that no time zone changes it. */
 const neverChanges = () => new Date(2000, 0, 1)
 
-/** A ZIP of texts; the same texts give the same bytes. */
-export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
-  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const)
+/** A ZIP of texts and files; the same contents give the same bytes. */
+export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  const entries = Object.entries(files).map(
+    ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
+  )
   return zipSync(Object.fromEntries(entries), { mtime: neverChanges(), level: 6 })
 }
 

@@ -10,8 +10,9 @@ export interface ExportJobRecord {
   readonly member_id: string
   /** What that member could see then; the file is not for a member who sees less. */
   readonly sight: Pick<Seeing, 'data_scope'> & { readonly seesNet: boolean }
-  readonly subject: 'orders' | 'ledger' | 'order_report' | 'admin_log' | 'invoices'
-  readonly format: Schemas['ExportFormat']
+  readonly subject: 'orders' | 'ledger' | 'order_report' | 'admin_log' | 'invoices' | 'month'
+  /** A month is a ZIP of its documents; all others are tables. */
+  readonly format: Schemas['ExportFormat'] | 'zip'
   /** Of titles and values. */
   readonly language: Language
   /** Name of the file without date and ending. */

@@ -55,6 +55,7 @@ export const permissionRows: readonly PermissionRow[] = [
     '作为第二人确认付款',
     'net of all',
   ),
+  row('month/close', ['bill/month'], money, 'Close a month', '月度结账', 'net of all'),
   row('content/pay', ['cms/order'], ['owner'], 'Pay for content from the balance', '用余额支付内容'),
   row('invoice/apply', ['invoice/apply'], money, 'Apply for an invoice', '申请发票', 'net of all'),
   row('invoice/manage', ['invoice/manage'], money, 'Manage invoice titles', '管理发票抬头'),
@@ -79,6 +80,7 @@ export const permissionRows: readonly PermissionRow[] = [
 
 /** Nodes that have no effect without another one, apart from those that need net prices. */
 const also: Readonly<Record<string, readonly string[]>> = {
+  'month/close': ['wallet/ledger'],
   'quote/publish': ['quote/save'],
   'quote/convert': ['order/book'],
   'subaccount/state': ['subaccount/save'],

@@ -114,6 +114,23 @@ function entryOf(payment: BillPaymentRecord | undefined, viewer: Viewer): Schema
   return entry ? presentEntry(entry, viewer) : null
 }
 
+/** The statement of a bill as a file. */
+export async function billFile(
+  bill: BillRecord,
+  format: Schemas['BillFileFormat'],
+  viewer: Viewer,
+): Promise<FileAnswer> {
+  const statement = {
+    bill: presentBill(bill, viewer),
+    lines: bill.lines.map((line) => presentBillLine(line, bill, viewer)),
+    company: viewer.company.name,
+    tz: viewer.company.tz,
+    payee: payeeOf(viewer.company, bill.currency),
+  }
+  const { bytes, media_type } = await renderBill(statement, format, viewer.language)
+  return new FileAnswer(bytes, media_type, `statement-${bill.id}-v${bill.version}.${format}`)
+}
+
 export const billOperations = {
   listBills: (call, world) => {
     const viewer = viewerOf(call, world)
@@ -182,18 +199,9 @@ export const billOperations = {
     return changeBill(call.body, (bill) => withdrawPayment(bill, payment_id), viewerOf(call, world))
   },
 
-  downloadBill: async (call, world) => {
+  downloadBill: (call, world) => {
     const viewer = viewerOf(call, world)
-    const bill = ownBill(call.query.id, viewer)
-    const { format = 'pdf' } = call.query
-    const statement = {
-      bill: presentBill(bill, viewer),
-      lines: bill.lines.map((line) => presentBillLine(line, bill, viewer)),
-      company: viewer.company.name,
-      tz: viewer.company.tz,
-      payee: payeeOf(viewer.company, bill.currency),
-    }
-    const { bytes, media_type } = await renderBill(statement, format, viewer.language)
-    return new FileAnswer(bytes, media_type, `statement-${bill.id}-v${bill.version}.${format}`)
+    const { id, format = 'pdf' } = call.query
+    return billFile(ownBill(id, viewer), format, viewer)
   },
 } satisfies Partial<Operations>

@@ -72,6 +72,8 @@ const subjects: Readonly<
   admin_log: { column: adminLogColumn, row: adminLogRow },
   // A register is of one moment.
   invoices: { column: registerColumn, row: () => null },
+  // Its documents are printed when they are fetched.
+  month: { column: (title) => ({ title, width: 12 }), row: () => [] },
   // Its rows are sums of one moment, written when it is asked for.
   order_report: { column: reportColumn, row: () => null },
 }

@@ -319,7 +319,7 @@ describe('exporting the ledger', () => {
     expect(file.name).toBe('balance-ledger-2026-11-21.csv')
     const [titles, first] = linesOf(file.bytes)
     expect(titles).toBe(
-      'No.,Time (Asia/Yangon),Type,Amount,Balance,Currency,Booking ID,Bill,Top-up,Operator,Remark',
+      'No.,Time (Asia/Yangon),Type,Amount,Balance,Currency,Booking ID,Bill,Top-up,Operator,Remark,After closing of',
     )
     expect(linesOf(file.bytes)).toHaveLength(data.total + 2)
     const [seq, , , amount, balance] = first?.split(',') ?? []

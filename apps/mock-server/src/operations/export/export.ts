@@ -6,6 +6,7 @@ import { notAllowed } from '../../domain/order/guards.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { inTotals, totalLabel, totalWithoutLost } from '../../texts/ledger-columns.ts'
+import { zipOfMonth } from '../month/month-files.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
@@ -17,6 +18,7 @@ const nodeOf: Record<ExportJobRecord['subject'], string> = {
   invoices: 'order/viewNet',
   order_report: 'order/export',
   admin_log: 'log/view',
+  month: 'wallet/ledger',
 }
 
 /** Only the member who requested a file gets it, as long as they may see everything in it. */
@@ -58,6 +60,15 @@ export const exportOperations = {
     const job = ownExport(call.query.job_id, viewer)
     const { file_name, format, name, rows, lost, state } = job
     if (state !== 'ready' || file_name === null) throw notAllowed('WRONG_STATUS')
+    if (format === 'zip') {
+      const {
+        columns: [month = ''],
+        ids,
+        language,
+      } = job
+      const bytes = await zipOfMonth({ month, ids, origin: call.origin }, { ...viewer, language })
+      return new FileAnswer(bytes, 'application/zip', file_name)
+    }
     const columns = columnsOf(job, world)
     const label = lost.length > 0 ? totalWithoutLost : totalLabel
     const totals = totalsOf({ columns, rows, lost }, say(label, job))

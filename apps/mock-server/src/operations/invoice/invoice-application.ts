@@ -1,7 +1,11 @@
-import { keepFound, type QueryOf, searchText } from '@portal/api-client/contract'
+import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-client/contract'
 import { renderInvoice } from '../../documents/billing-files.ts'
 import { creditNoteFacts, invoiceFacts } from '../../documents/invoice/facts.ts'
-import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
+import {
+  applicationStatuses,
+  type InvoiceApplicationRecord,
+  type InvoiceReversalRecord,
+} from '../../domain/invoice/application.ts'
 import { requestReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { amountError, parseAmount } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
@@ -40,6 +44,36 @@ function applicationsFound(
   return keepFound(own, keyword, textOfApplication).filter(
     (one) => (kind === undefined || one.kind === kind) && isIssuedIn(one, query, viewer),
   )
+}
+
+type Format = Schemas['InvoiceFileFormat']
+
+const shownTo = (viewer: Viewer, application: InvoiceApplicationRecord) => ({
+  ...application,
+  title: titleShownTo(viewer, application.title),
+})
+
+/** An issued invoice as a file; throws before it is issued, and for a format it does not have. */
+export async function invoiceFile(application: InvoiceApplicationRecord, format: Format, viewer: Viewer) {
+  if (application.invoice_no === null) throw notAllowed('WRONG_STATUS')
+  if (!filesOf(application).includes(format)) throw refuse('NOT_FOUND')
+  const facts = invoiceFacts(shownTo(viewer, application), viewer.company.tz)
+  const { bytes, media_type } = await renderInvoice(facts, format)
+  return new FileAnswer(bytes, media_type, `invoice-${application.invoice_no}.${format}`)
+}
+
+/** The red letter or credit note of a reversal as a file; throws as `invoiceFile` does. */
+export async function creditNoteFile(
+  application: InvoiceApplicationRecord,
+  reversal: InvoiceReversalRecord,
+  format: Format,
+  viewer: Viewer,
+) {
+  if (reversal.red_no === null) throw notAllowed('WRONG_STATUS')
+  if (!filesOfReversal(application, reversal).includes(format)) throw refuse('NOT_FOUND')
+  const facts = creditNoteFacts(shownTo(viewer, application), reversal, viewer.company.tz)
+  const { bytes, media_type } = await renderInvoice(facts, format)
+  return new FileAnswer(bytes, media_type, `credit-note-${reversal.red_no}.${format}`)
 }
 
 export const invoiceApplicationOperations = {
@@ -98,23 +132,13 @@ export const invoiceApplicationOperations = {
     }
   },
 
-  downloadInvoice: async (call, world) => {
+  downloadInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
     const application = ownApplication(call.query.id, viewer)
     const { format = 'pdf', reversal_id } = call.query
-    const { tz } = viewer.company
-    const shown = { ...application, title: titleShownTo(viewer, application.title) }
-    if (reversal_id === undefined) {
-      if (application.invoice_no === null) throw notAllowed('WRONG_STATUS')
-      if (!filesOf(application).includes(format)) throw refuse('NOT_FOUND')
-      const { bytes, media_type } = await renderInvoice(invoiceFacts(shown, tz), format)
-      return new FileAnswer(bytes, media_type, `invoice-${application.invoice_no}.${format}`)
-    }
+    if (reversal_id === undefined) return invoiceFile(application, format, viewer)
     const reversal = application.reversals.find(({ id }) => id === reversal_id)
     if (!reversal) throw refuse('NOT_FOUND')
-    if (reversal.red_no === null) throw notAllowed('WRONG_STATUS')
-    if (!filesOfReversal(application, reversal).includes(format)) throw refuse('NOT_FOUND')
-    const { bytes, media_type } = await renderInvoice(creditNoteFacts(shown, reversal, tz), format)
-    return new FileAnswer(bytes, media_type, `credit-note-${reversal.red_no}.${format}`)
+    return creditNoteFile(application, reversal, format, viewer)
   },
 } satisfies Partial<Operations>

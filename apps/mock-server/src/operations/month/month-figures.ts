@@ -2,16 +2,18 @@ import type { Schemas } from '@portal/api-client/contract'
 import { outstandingOf } from '../../domain/bill/bill.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { daysOfMonth, monthOf } from '../../domain/month/month.ts'
+import { closingOf } from '../../domain/month/month-end.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import { isOfMonth } from '../bill/bill.ts'
 import { unbilledAmounts, unbilledOrders } from '../bill/bill-apply.ts'
+import { bookOf } from '../company-ledger.ts'
 import { ownDocuments, sumsByCurrency } from '../documents.ts'
 import { chargedOrders, offerOf } from '../invoice/invoice.ts'
 import { textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 import { accountsOf } from '../wallet/ledger-statement.ts'
-import { findEntries, gainOf } from '../wallet/wallet.ts'
+import { closedMonth, findEntries, gainOf } from '../wallet/wallet.ts'
 
 type Kind = Schemas['MonthFigureKind']
 
@@ -48,6 +50,7 @@ export function monthFigures(month: string, viewer: Viewer): Schemas['MonthFigur
   const { amounts: uninvoiced, ...deadlines } = uninvoicedOfMonth(month, viewer)
   const { amounts: holds, since_time } = holdsUntil(month, viewer)
   const { invoices, credit_notes } = invoicesOfMonth(month, viewer)
+  const after = afterClosing(month, viewer)
   return [
     figure('bills', bills, { open: due !== null, date: due }),
     figure('disputes', disputes, { open: disputes.length > 0 }),
@@ -56,6 +59,7 @@ export function monthFigures(month: string, viewer: Viewer): Schemas['MonthFigur
     figure('holds', holds, { open: holds.length > 0, since_time }),
     figure('invoices', invoices),
     figure('credit_notes', credit_notes),
+    ...(after ? [figure('after_closing', after)] : []),
   ]
 }
 
@@ -122,6 +126,17 @@ function invoicesOfMonth(month: string, viewer: Viewer) {
       reversals.filter(isIssued).map(({ amount }) => ({ currency, amount })),
     ),
   }
+}
+
+/** What concerns a closed month and came later; null for an open month. */
+function afterClosing(month: string, viewer: Viewer): Amount[] | null {
+  const { world, company } = viewer
+  if (closingOf(world.tables.month_end.get(company.id), month) === null) return null
+  return accountsOf(viewer).flatMap((account) =>
+    bookOf(world, company, account, company.settlement_currency)
+      .filter((entry) => closedMonth(entry, viewer) === month)
+      .map((entry) => ({ currency: entry.currency, amount: gainOf(entry) })),
+  )
 }
 
 const earliest = (days: readonly string[]): string | null => days.toSorted()[0] ?? null

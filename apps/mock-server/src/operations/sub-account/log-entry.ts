@@ -1,5 +1,6 @@
 import {
   type AdminLogKind,
+  type AdminLogRecord,
   changesBetween,
   entriesOfSave,
   type LoggedAccount,
@@ -14,7 +15,11 @@ import type { Viewer } from '../viewer.ts'
 export function logEntry(
   viewer: Pick<Viewer, 'world' | 'member' | 'now'>,
   kind: AdminLogKind,
-  about: { readonly account?: MemberRecord; readonly changes?: readonly LoggedChange[] } = {},
+  about: {
+    readonly account?: MemberRecord
+    readonly object?: AdminLogRecord['object']
+    readonly changes?: readonly LoggedChange[]
+  } = {},
 ): void {
   const { world, member, now } = viewer
   world.tables.admin_log.put({
@@ -25,7 +30,7 @@ export function logEntry(
     refusal: null,
     actor: loggedPerson(member),
     account: about.account ? loggedPerson(about.account) : null,
-    object: null,
+    object: about.object ?? null,
     ip: '',
     device: '',
     changes: about.changes ?? [],

@@ -77,6 +77,8 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   payBills: null,
   withdrawBillPayment: ofBill('bill_payment_withdrawn'),
 
+  closeMonth: { ...itself('month_closed'), object: 'month', id: ({ body }) => body.month },
+
   topUpWallet: { kind: 'topup_reported', object: 'topup', id: (_sent, data) => data?.topup.id },
   withdrawTopUp: { kind: 'topup_withdrawn', object: 'topup', id: ({ body }) => body.id },
   // Moves no money; the history of the top-up has it.

@@ -72,7 +72,7 @@ interface Entry {
   readonly changes: readonly LoggedChange[]
 }
 
-/** Enumerations of the status of each kind of object; an article has none. */
+/** Enumerations of the status of each kind of object; an article and a month have none. */
 const statuses = {
   order: 'OrderStatus',
   bill: 'BillStatus',
@@ -125,7 +125,7 @@ function changesOf(
   after: CompanyState,
 ): LoggedChange[] {
   const statusIn = ({ rows }: CompanyState): LoggedValue => {
-    if (object === undefined || object === 'article') return null
+    if (object === undefined || object === 'article' || object === 'month') return null
     const row = rows[object].find((one) => one.id === id)
     const status = row?.order_status ?? row?.status
     if (status === undefined) return null

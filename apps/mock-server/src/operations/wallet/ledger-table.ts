@@ -33,6 +33,7 @@ const columns = {
   topup_id: [14, ({ topup_id }: Entry): Cell => topup_id],
   operator: [16, ({ operator }: Entry): Cell => operator?.nickname ?? null],
   remark: [30, ({ remark }: Entry): Cell => remark],
+  closed_month: [16, ({ closed_month }: Entry): Cell => closed_month],
 } as const satisfies Readonly<
   Record<LedgerColumn, readonly [width: number, valueOf: ValueOf, total?: TableColumn['total']]>
 >

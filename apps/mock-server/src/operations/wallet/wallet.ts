@@ -1,7 +1,9 @@
 import { keepFound, type QueryOf, type Schemas, searchText } from '@portal/api-client/contract'
+import { serviceDate } from '../../domain/bill/billable.ts'
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { closedMonthOf } from '../../domain/month/month-end.ts'
 import { isUnpaid } from '../../domain/order/pay-later.ts'
 import { payeeOf } from '../../domain/seller.ts'
 import { addDays } from '../../domain/time/dates.ts'
@@ -184,16 +186,21 @@ export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['Le
 export const gainOf = ({ account, delta }: LedgerEntry): number => (account === 'predeposit' ? delta : -delta)
 
 /** Of a bill's payment the entry knows its id, `bp-2`, which says nothing to anybody. */
-function remarkOf({ remark, bill_id }: LedgerEntry, { language }: Reader): string {
+function remarkOf({ remark, bill_id }: LedgerEntry, { language }: Viewer): string {
   const nth = /^bp-(?:.*-)?(\d+)$/.exec(remark)?.[1]
   if (bill_id === null || nth === undefined) return remark
   return language === 'en' ? `Bill ${bill_id}, payment ${nth}` : `账单 ${bill_id} 第 ${nth} 次付款`
 }
 
-/** Entries look the same to all readers of one language. */
-type Reader = Pick<Viewer, 'language'>
+/** The closed month that an entry concerns although it came later. */
+export function closedMonth(entry: LedgerEntry, { world, company }: Viewer): string | null {
+  const record = world.tables.month_end.get(company.id)
+  if (!record) return null
+  const order = entry.order_id === null ? undefined : world.tables.order.get(entry.order_id)
+  return closedMonthOf(entry, order ? serviceDate(order).slice(0, 7) : null, record, company.tz)
+}
 
-export function presentEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
+export function presentEntry(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
   const gain = gainOf(entry)
   const direction = gain > 0 || (gain === 0 && entry.account === 'predeposit') ? 'in' : 'out'
   return {
@@ -213,5 +220,6 @@ export function presentEntry(entry: LedgerEntry, viewer: Reader): Schemas['Ledge
     operator: entry.operator && presentOperator(entry.operator),
     remark: remarkOf(entry, viewer),
     reverses_id: entry.reverses_id,
+    closed_month: closedMonth(entry, viewer),
   }
 }

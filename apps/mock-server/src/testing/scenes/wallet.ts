@@ -337,6 +337,24 @@ export const walletScenes = {
     november: { summary: 'Movements of November', request: { query: { date_from: '2026-11-01' } } },
     viewer: byViewer(),
   },
+  closeMonth: {
+    closed: {
+      summary: 'October is closed although something is open',
+      request: { body: { month: '2026-10', closed: true, reason: 'Invoices follow next week' } },
+    },
+    without: {
+      summary: 'Reopened without a reason',
+      refused: 'VALIDATION',
+      request: async ({ me }) => {
+        await me.post('/api/month/close', { month: '2026-10', closed: true, reason: 'Invoices follow' })
+        return { body: { month: '2026-10', closed: false } }
+      },
+    },
+  },
+  exportMonth: {
+    begun: { summary: 'All documents of October', request: { query: { month: '2026-10' } } },
+    viewer: byViewer({ query: { month: '2026-10' } }),
+  },
   getMonth: {
     november: {
       summary: 'A company with credit, some days before the month ends',

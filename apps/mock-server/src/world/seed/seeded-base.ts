@@ -95,6 +95,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         invoice_title: () => seededInvoiceTitles,
         topup: () => deepFreeze(seededTopUps(base.past.ledger_entry, seededCompanies, base.member)),
         export_job: () => [],
+        month_end: () => [],
         voucher_setting: () => seededVoucherSettings,
         draft: () => deepFreeze(seedDrafts(base.sales)),
         guest: () => base.guests,

@@ -12,7 +12,8 @@ type Kind = Schemas['MonthFigureKind']
 type Target = Pick<LinkProps, 'to' | 'search'> & { to: string }
 
 /** The list with the same rows as each figure. */
-function targetsOf({ month, date_from, date_to }: Schemas['Month']): Record<Kind, Target> {
+function targetsOf({ month, date_from, date_to, history, tz }: Schemas['Month']): Record<Kind, Target> {
+  const closing = history[0]?.time
   return {
     bills: { to: '/user/bill/details', search: { period: month } },
     disputes: { to: '/user/bill/details', search: { period: month, status: 'disputed' } },
@@ -21,6 +22,10 @@ function targetsOf({ month, date_from, date_to }: Schemas['Month']): Record<Kind
     holds: { to: '/user/account/balance' },
     invoices: { to: '/user/invoice/details' },
     credit_notes: { to: '/user/invoice/details' },
+    after_closing: {
+      to: '/user/account/balance',
+      search: closing === undefined ? {} : { date_from: formatTime(closing, 'yyyy-mm-dd', tz) },
+    },
   }
 }
 
@@ -69,6 +74,7 @@ function FigureLink({ figure, target }: { figure: Figure; target: Target }) {
     holds: true,
     invoices: useHoldsNode('invoice/apply'),
     credit_notes: useHoldsNode('invoice/apply'),
+    after_closing: true,
   }
   if (!nodes[figure.kind] || !isAvailable(target.to)) return figure.kind_text
   return (

@@ -20,6 +20,8 @@ import { useToday } from '../../shared/time/server-clock.ts'
 import { NoRight } from '../../trade/document/DocumentParts.tsx'
 import { StatementButton } from '../../trade/document/StatementButton.tsx'
 import { MonthAccounts } from './MonthAccounts.tsx'
+import { MonthClosing } from './MonthClosing.tsx'
+import { MonthDocuments } from './MonthDocuments.tsx'
 import { MonthFigures } from './MonthFigures.tsx'
 
 /** The books of one month: what it holds, what is still open, and each account before and after. */
@@ -83,7 +85,9 @@ function MonthBooks({ month }: { month: string }) {
       <Text size="sm" c="dimmed">
         {t('days', { from: data.date_from, to: data.date_to, tz: data.tz })}
       </Text>
+      <MonthClosing books={data} />
       <MonthFigures books={data} />
+      <MonthDocuments month={month} />
       <Group gap="xs" justify="space-between">
         <Title order={2} size="h3">
           {t('accounts')}

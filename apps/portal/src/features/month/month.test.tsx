@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -61,4 +61,33 @@ test('R6.111 The statement of the month is saved in one press', async () => {
   await user.click(await screen.findByRole('button', { name: 'Statement (PDF)' }))
   expect(await screen.findByText('ledger-2026-10-01-2026-10-31.pdf has been saved')).toBeDefined()
   expect(saved.map(({ name }) => name)).toEqual(['ledger-2026-10-01-2026-10-31.pdf'])
+})
+
+test('R6.112 A month with open items is closed with a reason, named so, and reopened with a reason', async () => {
+  const { user } = await openMonth('goldenland', '?month=2026-10')
+  await user.click(await screen.findByRole('button', { name: 'Close the month' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 2026-10' }))
+  expect(dialog.getByText(/^Not invoiced yet · \d+ · CNY/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Close the month' }))
+  expect(await dialog.findByRole('textbox', { name: 'Reason', description: 'Required' })).toBeDefined()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Invoices follow')
+  await user.click(dialog.getByRole('button', { name: 'Close the month' }))
+  expect(await screen.findByText('This month is closed')).toBeDefined()
+  expect(screen.getByText(/^Closed by .*: Invoices follow$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Reopen the month' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Reopen 2026-10' }))
+  await user.type(again.getByRole('textbox', { name: 'Reason' }), 'A bill was missing')
+  await user.click(again.getByRole('button', { name: 'Reopen the month' }))
+  expect(await screen.findByText(/^Reopened by .*: A bill was missing$/)).toBeDefined()
+  expect(screen.queryByText('This month is closed')).toBeNull()
+})
+
+test('R6.113 All documents of the month are saved as one ZIP', async () => {
+  const { user } = await openMonth('goldenland', '?month=2026-10')
+  await user.click(await screen.findByRole('button', { name: 'All documents (ZIP)' }))
+  await screen.findByRole('button', { name: /^Preparing/ })
+  act(() => mock.world.clock.advance(30_000))
+  const name = 'month-2026-10-2026-11-21.zip'
+  expect(await screen.findByText(`${name} has been saved`)).toBeDefined()
+  expect(saved.map((file) => file.name)).toEqual([name])
 })

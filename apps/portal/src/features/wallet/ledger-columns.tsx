@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
-import { type Column, Money, Text } from '@portal/ui'
+import { type Column, Money, SecondLine, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../shared/links.module.css'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
@@ -66,7 +66,17 @@ function Operator({ entry, t }: { entry: Entry; t: PageText }) {
 
 /** Columns of the movements; the last is the balance, or for credit the amount in use. */
 export const ledgerColumns = (t: PageText, account: Schemas['PayChannel']): Column<Entry>[] => [
-  { key: 'type', header: t('type'), cell: ({ type_text }) => type_text, card: 'title' },
+  {
+    key: 'type',
+    header: t('type'),
+    cell: ({ type_text, closed_month }) => (
+      <>
+        {type_text}
+        {closed_month && <SecondLine>{t('afterClosing', { month: closed_month })}</SecondLine>}
+      </>
+    ),
+    card: 'title',
+  },
   { key: 'time', header: t('time'), cell: ({ time }) => formatTime(time) },
   { key: 'reference', header: t('reference'), cell: (entry) => <Reference entry={entry} t={t} /> },
   {

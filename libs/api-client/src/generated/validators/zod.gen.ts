@@ -108,10 +108,12 @@ export const zAdminLogKind = once(() =>
     'access_changed',
     'payment_confirmed',
     'second_person_changed',
+    'month_closed',
+    'month_reopened',
   ]),
 )
 
-export const zAdminLogObjectKind = once(() => z.enum(['order', 'bill', 'topup', 'invoice', 'article']))
+export const zAdminLogObjectKind = once(() => z.enum(['order', 'bill', 'topup', 'invoice', 'article', 'month']))
 
 export const zAdminLogObject = once(() => z.strictObject({ kind: zAdminLogObjectKind(), id: z.string() }))
 
@@ -278,6 +280,10 @@ export const zApplyBillRequest = once(() =>
 )
 
 export const zClockTime = once(() => z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u))
+
+export const zCloseMonthRequest = once(() =>
+  z.strictObject({ month: zCalendarMonth(), closed: z.boolean(), reason: z.string().min(0).max(300).check(typedText('lines', false)).optional() }),
+)
 
 export const zCmsBlockType = once(() => z.enum(['carousel', 'image', 'rich_text']))
 
@@ -997,7 +1003,7 @@ export const zLedgerCheck = once(() =>
   }),
 )
 
-export const zMonthFigureKind = once(() => z.enum(['bills', 'disputes', 'unbilled', 'uninvoiced', 'holds', 'invoices', 'credit_notes']))
+export const zMonthFigureKind = once(() => z.enum(['bills', 'disputes', 'unbilled', 'uninvoiced', 'holds', 'invoices', 'credit_notes', 'after_closing']))
 
 export const zMonthSoon = once(() => z.strictObject({ count: z.int().gte(1), sums: z.array(zMoney()) }))
 
@@ -1206,6 +1212,8 @@ export const zOrderListName = once(() => z.enum(['hotel', 'car', 'airport', 'all
 export const zOrderOperator = once(() => z.strictObject({ id: zMemberId(), nickname: z.string() }))
 
 export const zListColleaguesAnswer = once(() => z.strictObject({ list: z.array(zOrderOperator()) }))
+
+export const zMonthStep = once(() => z.strictObject({ closed: z.boolean(), time: zEpochSeconds(), operator: zOrderOperator(), reason: z.string() }))
 
 export const zOrderReportFigures = once(() =>
   z.strictObject({
@@ -1921,6 +1929,7 @@ export const zLedgerEntry = once(() =>
     operator: zOrderOperator().nullable(),
     remark: z.string(),
     reverses_id: zRecordId().nullable(),
+    closed_month: zCalendarMonth().nullable(),
   }),
 )
 
@@ -2885,6 +2894,8 @@ export const zMonth = once(() =>
     tz: zTimeZone(),
     figures: z.array(zMonthFigure()),
     accounts: z.array(zMonthAccount()),
+    closed: z.boolean(),
+    history: z.array(zMonthStep()),
   }),
 )
 
@@ -6427,6 +6438,14 @@ export const zListTopUpsQuery = once(() =>
 export const zListTopUpsResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zTopUpPage() }))
 
 export const zCheckWalletResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zWalletCheck() }))
+
+export const zCloseMonthBody = once(() => zCloseMonthRequest())
+
+export const zCloseMonthResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zMonth() }))
+
+export const zExportMonthQuery = once(() => z.strictObject({ month: zCalendarMonth(), vouchers: z.boolean().optional().default(false) }))
+
+export const zExportMonthResponse = once(() => z.strictObject({ code: zSuccessCode(), msg: zSuccessMessage(), time: zEpochSeconds(), data: zStartedExport() }))
 
 export const zGetMonthQuery = once(() => z.strictObject({ month: zCalendarMonth() }))
 

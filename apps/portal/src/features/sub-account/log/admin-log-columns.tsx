@@ -78,6 +78,12 @@ function ObjectLink({ kind, id }: Schemas['AdminLogObject']) {
         {id}
       </Link>
     )
+  if (kind === 'month')
+    return (
+      <Link to="/user/bill/month" search={{ month: id }} className={link.link}>
+        {id}
+      </Link>
+    )
   if (kind === 'article')
     return (
       <Link to="/cms/info/$id" params={{ id }} className={link.link}>

@@ -52,6 +52,8 @@ export const adminLogKinds = exhaustive<Schemas['AdminLogKind']>()([
   'access_changed',
   'payment_confirmed',
   'second_person_changed',
+  'month_closed',
+  'month_reopened',
 ])
 
 export const adminLogOutcomes = exhaustive<Schemas['AdminLogOutcome']>()(['done', 'refused'])

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/bill/month')({
     layout: 'user',
     guards: [],
     title: 'month',
-    texts: ['document'],
+    texts: ['document', 'export'],
     needs: ['getMonth'],
   },
   validateSearch: readMonthSearch,

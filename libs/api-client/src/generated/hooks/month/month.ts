@@ -1,14 +1,17 @@
-import type { GetMonthParams, Month } from '#contract'
+import type { CloseMonthRequest, ExportMonthParams, GetMonthParams, Month, StartedExport } from '#contract'
 
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
@@ -33,6 +36,103 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
+/**
+ * Marks the books of a month as closed. Movements that concern it later are named so; with a reason it can be reopened.
+ * @summary Close a month, or reopen it
+ */
+export const closeMonth = (closeMonthRequest: CloseMonthRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Month>(
+    { url: `/api/month/close`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: closeMonthRequest, ...(signal ? { signal } : {}) },
+    options,
+  )
+}
+
+export const getCloseMonthMutationKey = () => ['closeMonth'] as const
+
+export const getCloseMonthMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeMonth>>, TError, CloseMonthMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof closeMonth>>, TError, CloseMonthMutationVariables, TContext> => {
+  const mutationKey = getCloseMonthMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeMonth>>, CloseMonthMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return closeMonth(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type CloseMonthMutationResult = NonNullable<Awaited<ReturnType<typeof closeMonth>>>
+export type CloseMonthMutationBody = CloseMonthRequest
+export type CloseMonthMutationError = ErrorType<unknown>
+export type CloseMonthMutationVariables = { data: CloseMonthRequest }
+
+/**
+ * @summary Close a month, or reopen it
+ */
+export const useCloseMonth = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeMonth>>, TError, CloseMonthMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof closeMonth>>, TError, CloseMonthMutationVariables, TContext> => {
+  return useMutation(getCloseMonthMutationOptions(options), queryClient)
+}
+/**
+ * Begins to collect statement, register, bills, invoices and credit notes of a month in a ZIP. Ask `getExport` for its progress.
+ * @summary All documents of a month in one file
+ */
+export const exportMonth = (params: ExportMonthParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<StartedExport>({ url: `/api/month/export`, method: 'GET', params, ...(signal ? { signal } : {}) }, options)
+}
+
+export const getExportMonthMutationKey = () => ['exportMonth'] as const
+
+export const getExportMonthMutationOptions = <TError = ErrorType<unknown>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportMonth>>, TError, ExportMonthMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof exportMonth>>, TError, ExportMonthMutationVariables, TContext> => {
+  const mutationKey = getExportMonthMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMonth>>, ExportMonthMutationVariables> = (props) => {
+    const { params } = props ?? {}
+
+    return exportMonth(params, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ExportMonthMutationResult = NonNullable<Awaited<ReturnType<typeof exportMonth>>>
+
+export type ExportMonthMutationError = ErrorType<unknown>
+export type ExportMonthMutationVariables = { params: ExportMonthParams }
+
+/**
+ * @summary All documents of a month in one file
+ */
+export const useExportMonth = <TError = ErrorType<unknown>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportMonth>>, TError, ExportMonthMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof exportMonth>>, TError, ExportMonthMutationVariables, TContext> => {
+  return useMutation(getExportMonthMutationOptions(options), queryClient)
+}
 /**
  * Gives bills, orders, holds and invoices of a month with count and sum, what of them is still open, and each account at the beginning and the end of the month.
  * @summary A month of the company's books

@@ -105,6 +105,7 @@ export default {
   system: 'System',
   withheld: { order: 'A colleague’s order', bill: 'A bill of the company', operator: 'Not shown' },
   remark: 'Remark',
+  afterClosing: 'After closing of {{month}}',
   bill: 'Bill {{id}}',
   topup: 'Top-up {{id}}',
   empty: 'No transactions match',

@@ -73,5 +73,7 @@ export default {
     access_changed: 'Sign-in rules changed',
     payment_confirmed: 'Payment confirmed as second person',
     second_person_changed: 'Rule of the second person changed',
+    month_closed: 'Month closed',
+    month_reopened: 'Month reopened',
   },
 } as const satisfies Texts<typeof zh>

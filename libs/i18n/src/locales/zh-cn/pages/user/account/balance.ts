@@ -97,6 +97,7 @@ export default {
   system: '系统',
   withheld: { order: '同事的订单', bill: '公司账单', operator: '不显示' },
   remark: '备注',
+  afterClosing: '{{month}} 结账后',
   bill: '账单 {{id}}',
   topup: '充值单 {{id}}',
   empty: '该条件下没有流水',
