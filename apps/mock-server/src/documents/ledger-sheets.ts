@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type Minor, moneyText, toMinor, toMoney } from '../domain/money/money.ts'
+import { amountText, type Minor, moneyText, toMinor, toMoney } from '../domain/money/money.ts'
 import { localClock } from '../domain/time/zones.ts'
 import type { Language } from '../texts/language.ts'
 import { type AccountStatement, type LedgerStatement, type LedgerTexts, ledgerTexts } from './ledger-texts.ts'
@@ -99,7 +99,7 @@ function accountBlocks(account: AccountStatement, tz: string, labels: LedgerText
     { title: isCredit ? labels.used : labels.balance, share: 14, align: 'right' as const },
   ]
   const before = sumsBefore(account)
-  const amount = (minor: Minor) => toMoney(minor, currency).amount
+  const amount = (minor: Minor) => amountText(toMoney(minor, currency).amount)
   /** A row of sums: in and out so far, and the balance. */
   const sumRow = (label: string, nth: number, balance: Schemas['Money']): Block[] => {
     const sums = before[nth] ?? { in: 0, out: 0 }
@@ -113,7 +113,7 @@ function accountBlocks(account: AccountStatement, tz: string, labels: LedgerText
       none,
       bold(amount(sums.in)),
       bold(amount(sums.out)),
-      bold(balance.amount),
+      bold(amountText(balance.amount)),
     ]
   }
   const balanceBefore = (nth: number) => movements[nth - 1]?.entry.balance_after ?? opening
@@ -141,7 +141,7 @@ function movementRow(
 ): Block[] {
   const { date, time } = localClock(entry.time * 1000, tz)
   const small = (content: string) => text(content, { size: 8 })
-  const figure = (money: Schemas['Money'] | null) => text(money?.amount ?? '', { size: 8, align: 'right' })
+  const figure = (money: Schemas['Money'] | null) => text(money ? amountText(money.amount) : '', { size: 8, align: 'right' })
   const reference =
     entry.booking_id ??
     (entry.bill_id === null ? null : labels.bill(entry.bill_id)) ??

@@ -230,11 +230,14 @@ export function amountError(amount: string, currency: string): AmountError | nul
 /**
  * Money in a sentence or on paper: `1234567.50 MMK` reads `MMK 1,234,567.50`. Not Intl, which differs between browsers.
  */
-export function moneyText({ amount, currency }: Money): string {
+export const moneyText = ({ amount, currency }: Money): string => `${currency} ${amountText(amount)}`
+
+/** An amount in a column whose head names the currency. */
+export function amountText(amount: string): string {
   const [whole = '', decimals] = amount.split('.')
   const sign = whole.startsWith('-') ? '-' : ''
   const thousands: string[] = []
   for (let end = whole.length; end > sign.length; end -= 3)
     thousands.unshift(whole.slice(Math.max(sign.length, end - 3), end))
-  return `${currency} ${sign}${thousands.join(',')}${decimals === undefined ? '' : `.${decimals}`}`
+  return `${sign}${thousands.join(',')}${decimals === undefined ? '' : `.${decimals}`}`
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
+import { amountText } from '../../domain/money/money.ts'
 import { fetchFile } from '../../testing/document-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
@@ -29,9 +30,9 @@ describe('the statement of a period', () => {
     for (const account of ['predeposit', 'credit']) {
       const days = { account, date_from: '2026-11-01', date_to: '2026-11-30' }
       const { data } = await member.get('/api/wallet/ledger', days)
-      expect(flat).toContain(data.opening.amount)
-      expect(flat).toContain(data.closing.amount)
-      for (const entry of data.list) expect(flat).toContain(entry.booking_id ?? entry.money.amount)
+      expect(flat).toContain(amountText(data.opening.amount))
+      expect(flat).toContain(amountText(data.closing.amount))
+      for (const entry of data.list) expect(flat).toContain(entry.booking_id ?? amountText(entry.money.amount))
     }
   })
 
