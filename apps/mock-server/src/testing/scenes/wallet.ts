@@ -32,7 +32,16 @@ async function confirmedBill(stage: Stage) {
 }
 
 /** A payment that `payer` asked for and that waits for a second person; answers what confirming it sends. */
-async function askedPayment(stage: Stage, payer: 'jadecredit' | 'jade_finance') {
+/** Gives a viewer the rights of finance: a second colleague who pays bills. */
+function secondPayer({ world }: Stage) {
+  const rowOf = (name: string) => first(world.tables.member.where(({ username }) => username === name))
+  const { role, nodes, data_scope, products, channels, hide_net_price } = rowOf('jade_finance')
+  const rights = { role, nodes, data_scope, products, channels, hide_net_price }
+  world.tables.member.put({ ...rowOf('jade_viewer'), ...rights })
+  return 'jade_viewer' as const
+}
+
+async function askedPayment(stage: Stage, payer: 'jadecredit' | 'jade_viewer') {
   const { bill_no: id, version, outstanding: money } = await confirmedBill(stage)
   await stage.me.post('/api/subaccount/saveSecondPerson', { bill_over: { ...money, amount: '100.00' } })
   const sent = { id, version, client_ref: clientRef(63), channel: 'predeposit', money }
@@ -238,9 +247,9 @@ export const walletScenes = {
   },
   decideBillPayment: {
     confirmed: {
-      summary: 'The owner confirms what finance asked for',
+      summary: 'The owner confirms what a colleague asked for',
       as: 'jadecredit',
-      request: async (stage) => askedPayment(stage, 'jade_finance'),
+      request: async (stage) => askedPayment(stage, secondPayer(stage)),
     },
     own: {
       summary: 'Nobody confirms a payment of their own',
