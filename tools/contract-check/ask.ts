@@ -220,7 +220,10 @@ function judgeEnvelope(
   const clock = Number.isFinite(time) && body.time !== null ? time : null
   if (Number(body.code) !== 1) {
     const { differences } = judge.refusal(operation, body)
-    const finding: Finding = { verdict: 'refuses', why: refusalOf(body), differences }
+    const why = refusalOf(body)
+    // A server takes only so many exports at once.
+    const later = differences.length === 0 && isObject(body.data) && body.data.error_key === 'RATE_LIMITED'
+    const finding: Finding = later ? { verdict: 'unasked', why } : { verdict: 'refuses', why, differences }
     return { data: undefined, time: clock, finding, answer }
   }
   const { differences, extra } = judge.success(operation, body)

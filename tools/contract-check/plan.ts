@@ -196,6 +196,10 @@ export const plan: readonly Question[] = [
   read('getWallet', '', () => ({})),
   read('listLedgerEntries', '', () => ({ page: 1, limit: 20 })),
   read('listTopUps', '', () => ({ page: 1, limit: 20 })),
+  read('downloadTopUpProof', '', (known) => {
+    const { list } = known.from('listTopUps')
+    return { id: need(list.find(({ proof_files }) => proof_files.length > 0)?.id, 'a top-up with a proof') }
+  }),
   read('checkWallet'),
   read('downloadLedger', '', () => ({ date_from: '2026-11-01' })),
   read('getMonth', '', () => ({ month: '2026-11' })),
@@ -241,6 +245,7 @@ export const plan: readonly Question[] = [
 
   read('getAccountOverview'),
   read('getAccountProfile'),
+  read('getAccountAccess'),
   read('listIntegralEntries', '', () => ({ page: 1, limit: 10 })),
   read('listBalanceEntries', '', () => ({ page: 1, limit: 10 })),
   read('getPreference'),

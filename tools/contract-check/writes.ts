@@ -18,7 +18,10 @@ export const writes: readonly Question[] = [
     const { nickname, gender, birthday, motto } = userInfo
     return { nickname, gender, birthday, motto }
   }),
-  write('savePreference', 'unchanged', (known) => known.from('getPreference')),
+  write('savePreference', 'unchanged', (known) => {
+    const { alerts, low_balance } = known.from('getPreference')
+    return { alerts, low_balance: low_balance.map(({ company_default: _, ...own }) => own) }
+  }),
   write('saveVoucherSetting', 'unchanged', (known) => known.from('getVoucherSetting')),
   write('uploadFile', 'a picture of one pixel', () => {
     const form = new FormData()
