@@ -1,8 +1,5 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { AccessSettingRecord } from './account-records.ts'
 import type { World } from './world.ts'
-
-/** How members of a company sign in; `id` is the company's. */
-export type AccessSettingRecord = Readonly<Schemas['AccessSetting']> & { readonly id: string }
 
 /** Nothing is required, and sessions end with their tokens only, until the company decides otherwise. */
 export function accessSettingOf(world: Pick<World, 'tables'>, company_id: string): AccessSettingRecord {

@@ -164,3 +164,6 @@ export interface PreferenceRecord {
   /** Of each currency that the member has set itself. */
   readonly low_balance: readonly Omit<Schemas['Preference']['low_balance'][number], 'company_default'>[]
 }
+
+/** How members of a company sign in; `id` is the company's. */
+export type AccessSettingRecord = Readonly<Schemas['AccessSetting']> & { readonly id: string }

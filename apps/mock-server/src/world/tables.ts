@@ -34,8 +34,8 @@ import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
 import type { LocalText } from '../texts/language.ts'
-import type { AccessSettingRecord } from './access-setting.ts'
 import type {
+  AccessSettingRecord,
   AccountVerificationRecord,
   CaptchaCodeRecord,
   CaptchaRecord,

@@ -80,7 +80,7 @@ export const invalidations: Record<string, readonly string[]> = {
   saveSubAccount: ["sub-account"],
   changeSubAccountState: ["sub-account"],
   resetSubAccountPassword: ["sub-account"],
-  changeSubAccountAccess: ["sub-account"],
+  changeSubAccountAccess: ["account","sub-account"],
   saveAccessSetting: ["account","session","site","sub-account"],
   saveSecondPersonRule: ["account","site","sub-account","bill"],
   exportAdminLog: ["export"],

@@ -120,7 +120,8 @@ describe('a member cannot approve their own order through another account', () =
     'Refuses an account whose %s the booker has changed, if a new password is sent there',
     async (_what, moved) => {
       const unlimited = { limit_per_order: null, limit_per_month: null, approval_over: null }
-      change('golden_booker', { nodes: [...managing, 'subaccount/save'], ...unlimited })
+      const writing = ['subaccount/save', 'subaccount/resetPassword']
+      change('golden_booker', { nodes: [...managing, ...writing], ...unlimited })
       change('golden_finance', { nodes: ['order/viewNet', 'approval/decide'] })
       const { id, version, email, area_num, mobile } = member('golden_finance')
       const saved = await booker.post('/api/subaccount/save', {
