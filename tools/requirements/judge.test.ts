@@ -5,11 +5,13 @@ import { browserTests, unitTests } from '../test/results.mjs'
 import { root } from '../workspace/root.mjs'
 import { type Claim, claimsOf, judge, type Level, readRows } from './judge.ts'
 
-test('The list is read row by row; a repeated id and an unknown level are refused', () => {
+test('The list is read row by row; a repeated id, an unknown level and a conflict are refused', () => {
   const line = '| R9.05 | Ten digits are seconds. | dates | unit |'
   expect(readRows(`| id | requirement |\n|---|---|\n${line}\n`)).toEqual([{ id: 'R9.05', level: 'unit' }])
   expect(() => readRows(`${line}\n${line}`)).toThrow('R9.05 is repeated')
   expect(() => readRows('| R9.05 | a | b | manual |')).toThrow('known level')
+  for (const mark of ['<'.repeat(7), '='.repeat(7), '>'.repeat(7)])
+    expect(() => readRows(`${line}\n${mark}`)).toThrow('conflict')
 })
 
 test('Every row of the project can be read, and no two have the same id', () => {

@@ -27,11 +27,14 @@ const isLevel = (word = ''): word is Level => levels.some((level) => level === w
 
 /**
  * Reads the tables of docs/requirements.md.
- * @throws Error that quotes the line if a row is malformed or its id is repeated
+ * @throws Error that quotes the line if a row is malformed, its id is repeated, or a conflict is unresolved
  */
 export function readRows(markdown: string): Row[] {
   const rows = new Map<string, Row>()
-  for (const line of markdown.split('\n').filter((each) => /^\| R\d/.test(each))) {
+  const lines = markdown.split('\n')
+  const conflict = lines.find((line) => /^(<{7}|={7}|>{7})( |$)/.test(line))
+  if (conflict !== undefined) throw new Error(`A conflict is not resolved: ${conflict}`)
+  for (const line of lines.filter((each) => /^\| R\d/.test(each))) {
     const [, id, level] = rowPattern.exec(line) ?? []
     if (id === undefined || !isLevel(level))
       throw new Error(`Not a row of four cells with a known level: ${line}`)
