@@ -23,9 +23,11 @@ export default function ProofDialog({ topUp, onClose }: ProofDialogProps) {
     <Modal opened onClose={onClose} title={title}>
       <Stack gap="sm">
         <Proofs topUp={topUp} />
-        <Text size="sm" c="dimmed">
-          {t('topUp.proofs.final')}
-        </Text>
+        {isSupported('replaceTopUpProof') && (
+          <Text size="sm" c="dimmed">
+            {t('topUp.proofs.final')}
+          </Text>
+        )}
       </Stack>
     </Modal>
   )

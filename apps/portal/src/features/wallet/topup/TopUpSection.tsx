@@ -52,9 +52,11 @@ function TopUpProgress({ topUp }: { topUp: TopUp }) {
         </SecondLine>
       ))}
       <RowButtons>
-        <RowButton label={`${t('topUp.proofs.button')}: ${topUp.id}`} onClick={() => setOpened('proof')}>
-          {t('topUp.proofs.button')}
-        </RowButton>
+        {(isSupported('downloadTopUpProof') || (wait && isSupported('replaceTopUpProof'))) && (
+          <RowButton label={`${t('topUp.proofs.button')}: ${topUp.id}`} onClick={() => setOpened('proof')}>
+            {t('topUp.proofs.button')}
+          </RowButton>
+        )}
         {wait && isSupported('withdrawTopUp') && (
           <RowButton label={`${label}: ${topUp.id}`} onClick={() => setOpened('withdraw')}>
             {label}

@@ -187,3 +187,16 @@ test('R6.146 The proof of a credited transfer is saved under its name and not re
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^transfer-.*\.pdf$/)
 })
+
+test.each([
+  { lacks: ['downloadTopUpProof', 'replaceTopUpProof'] as const, offered: false },
+  { lacks: ['downloadTopUpProof'] as const, offered: true },
+])(
+  'R6.146 The proof is offered only where the server can show or replace it: without $lacks',
+  async ({ lacks, offered }) => {
+    const { id } = submitted()
+    await openPortal('/user/account/balance', { user: mock.signIn('golden_finance'), lacks })
+    await screen.findByRole('button', { name: `Withdraw: ${id}` })
+    expect(screen.queryByRole('button', { name: `Proof: ${id}` }) !== null).toBe(offered)
+  },
+)
