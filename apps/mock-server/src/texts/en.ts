@@ -4,7 +4,7 @@ export const en = {
   messages: {
     signed_in: 'Login succeeded!',
     signed_out: 'You have been signed out',
-    sessions_ended: 'Signed out there',
+    sessions_ended: 'The sessions have ended',
     legacy_tax_number: 'An older tax number of 15 or 20 characters; please replace it with the new one of 18',
     legacy_refused: 'A special invoice to an older tax number will not pass the review',
     part_amount: 'Some orders are invoiced in part; the rest can be requested until their last day',

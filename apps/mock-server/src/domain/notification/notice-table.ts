@@ -578,10 +578,10 @@ export const noticeRows = {
     'warning',
     ['bill/pay'],
     billPage,
-    ['Payment lapsed without confirmation', '付款未获确认已失效'],
+    ['Payment lapsed', '付款已失效'],
     [
-      'Your payment of {money} for bill {bill} was not confirmed in time, or the bill became smaller. Nothing was paid; ask again for what is due.',
-      '您对账单 {bill} 的付款 {money} 逾期未获确认，或账单金额已减少，未扣款；如仍有应付金额，可重新申请。',
+      'Your payment of {money} for bill {bill} has lapsed: it was not confirmed within 72 hours, or the bill has changed since. Nothing was paid; ask again if something is still due.',
+      '您对账单 {bill} 的付款 {money} 已失效：72 小时内未获确认，或账单此后有变动。未扣款；如仍有应付金额，可重新申请。',
     ],
     'bill',
   ),

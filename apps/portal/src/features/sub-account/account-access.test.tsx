@@ -17,7 +17,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 test('R3.96 The second factor of a member who lost the phone is reset, after a refusal is read in the dialog', async () => {
   mock.world.tables.second_factor.put({ id: '102', secret, pending: null, last_step: 0, recovery_codes: [] })
   await open()
-  await press('Sign-in: Thiri Aung')
+  await press('Manage sign-in: Thiri Aung')
   const form = await dialog()
   await userEvent.click(await form.findByRole('radio', { name: 'Reset the second factor' }))
   mock.world.faults.add({ operation: 'changeSubAccountAccess', code: 0, error_key: 'NOT_FOUND', times: 1 })
@@ -29,7 +29,7 @@ test('R3.96 The second factor of a member who lost the phone is reset, after a r
 
 test('R3.96 A member without a second factor can only be signed out', async () => {
   await open()
-  await press('Sign-in: Thiri Aung')
+  await press('Manage sign-in: Thiri Aung')
   const form = await dialog()
   expect(form.queryByRole('radio', { name: 'Reset the second factor' })).toBeNull()
   mock.signIn('golden_booker')

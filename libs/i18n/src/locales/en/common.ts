@@ -19,7 +19,7 @@ export default {
   search: 'Search',
   retry: 'Try again',
   idleSoon:
-    'You will be signed out in a minute, since nothing is done. Any key or click keeps you signed in.',
+    'You will be signed out in one minute because of inactivity. Press any key or click to stay signed in.',
   back: 'Back',
   home: 'Home',
   loading: 'Loading',

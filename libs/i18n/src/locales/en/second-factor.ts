@@ -44,11 +44,11 @@ export default {
   password: 'Password',
   sessions: 'Where you are signed in',
   sessionsHint:
-    'A session that you end has to sign in again at its next action. If you do not know one of them, end it and change your password.',
+    'A device that you sign out has to sign in again at its next action. If you do not know one of them, sign it out and change your password.',
   device: 'Device',
   unknownDevice: 'Unknown device',
   current: 'This device',
-  address: 'Address',
+  address: 'IP address',
   signedIn: 'Signed in',
   lastSeen: 'Last seen',
   action: 'Action',

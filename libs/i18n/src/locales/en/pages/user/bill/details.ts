@@ -170,7 +170,7 @@ export default {
     'A transfer of {{money}} has been reported and is under review; there is nothing more to pay now.',
   pay: {
     secondPerson:
-      'A bill above {{money}}, or more than that paid in a day, waits for a second person; nothing is paid before.',
+      'Paying a bill above {{money}}, or more than that in one day, waits for a second person; nothing is paid until then.',
     asked: '{{money}} waits for a second person; nothing is paid yet',
     reported:
       'A transfer of {{money}} has been reported and is under review; only the rest can still be paid.',

@@ -20,7 +20,7 @@ export default {
     disputes: 'Wait for the answer, or withdraw the dispute',
     unbilled: 'Apply for settlement, or wait for the next bill',
     uninvoiced: 'Apply for invoices, the first by {{date}}',
-    holds: 'Wait for the supplier; the oldest is held since {{time}}',
+    holds: 'Wait for the supplier; the oldest has been on hold since {{time}}',
   },
   documents: 'All documents (ZIP)',
   vouchers: 'With vouchers',

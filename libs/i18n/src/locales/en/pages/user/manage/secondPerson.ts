@@ -2,7 +2,7 @@ import type { Texts } from '../../../../../text-types.ts'
 import type zh from '../../../../zh-cn/pages/user/manage/secondPerson.ts'
 
 export default {
-  hint: 'One person asks for a payment, another confirms it: never who asked, nor an account whose password that person has set. Nothing is paid while it waits, and it lapses after 72 hours.',
+  hint: 'One person asks for a payment and another confirms it. Nobody confirms a payment of their own, nor one where either has made the other’s account or set its password; the owner is excepted. Nothing is paid while it waits, and it lapses after 72 hours.',
   on: 'Paying bills from the balance takes a second person',
   over: 'Above this amount ({{currency}})',
   overHint:

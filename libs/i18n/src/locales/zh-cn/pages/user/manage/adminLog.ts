@@ -71,6 +71,6 @@ export default {
     payment_confirmed: '作为第二人确认付款',
     second_person_changed: '修改第二人确认规则',
     month_closed: '月度结账',
-    month_reopened: '重新打开月份',
+    month_reopened: '月度反结账',
   },
 } as const

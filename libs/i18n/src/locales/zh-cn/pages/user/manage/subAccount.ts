@@ -87,11 +87,11 @@ export default {
   accessIt: '登录管理',
   accessTitle: '{{name}} 的登录管理',
   accessLabel: '操作',
-  access: { end_sessions: '结束全部登录', reset_second_factor: '重置双重验证' },
+  access: { end_sessions: '强制下线', reset_second_factor: '重置双重验证' },
   accessHint: {
     end_sessions: '该账号在所有设备上的下一次操作均须重新登录。',
     reset_second_factor:
-      '用于成员丢失手机：仅凭密码即可登录，全部登录随即结束，并通知该成员。请先确认是本人提出。',
+      '用于成员丢失手机：仅凭密码即可登录，所有设备随即下线，并通知该成员。请先确认是本人提出。',
   },
   noSecondFactor: '该账号未开启双重验证。',
   rules: '登录规则',
