@@ -141,15 +141,20 @@ function movementRow(
 ): Block[] {
   const { date, time } = localClock(entry.time * 1000, tz)
   const small = (content: string) => text(content, { size: 8 })
-  const figure = (money: Schemas['Money'] | null) => text(money ? amountText(money.amount) : '', { size: 8, align: 'right' })
+  const figure = (money: Schemas['Money'] | null) =>
+    text(money ? amountText(money.amount) : '', { size: 8, align: 'right' })
+  const quiet = (content: string) => text(content, { size: 7, colour: palette.quiet })
   const reference =
     entry.booking_id ??
     (entry.bill_id === null ? null : labels.bill(entry.bill_id)) ??
     (entry.topup_id === null ? '' : labels.topup(entry.topup_id))
   return [
     small(`${date} ${time.slice(0, 5)}`),
-    small(entry.type_text),
-    stack([small(reference), text(entry.remark, { size: 7, colour: palette.quiet })]),
+    stack([
+      small(entry.type_text),
+      ...(entry.closed_month === null ? [] : [quiet(labels.after_closing(entry.closed_month))]),
+    ]),
+    stack([small(reference), quiet(entry.remark)]),
     small(own_reference),
     figure(entry.direction === 'in' ? entry.money : null),
     figure(entry.direction === 'out' ? entry.money : null),

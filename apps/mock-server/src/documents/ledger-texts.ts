@@ -21,6 +21,7 @@ const english = {
   none: 'No transactions in this period',
   bill: (id: string) => `Bill ${id}`,
   topup: (id: string) => `Top-up ${id}`,
+  after_closing: (month: string) => `After closing of ${month}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }
 
@@ -46,6 +47,7 @@ const chinese: LedgerTexts = {
   none: '期间内没有流水',
   bill: (id) => `账单 ${id}`,
   topup: (id) => `充值单 ${id}`,
+  after_closing: (month) => `${month} 结账后`,
   page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
 }
 

@@ -67,6 +67,9 @@ describe('closing a month', () => {
     const { amount } = ledger.list[0].money
     expect(after).toMatchObject({ count: 1, sums: [{ amount: `-${amount}` }] })
     expect(await closedMonthInExport(booking_id)).toBe('2026-11')
+    const statement = '/api/wallet/statement?date_from=2026-11-01&date_to=2026-11-30'
+    const { flat } = await readDocument((await fetchFile(member, 'goldenland', statement)).bytes)
+    expect(flat).toContain('Afterclosingof2026-11')
     await close({ month: '2026-11', closed: false, reason: 'Reopened' })
     const { data: open } = await member.get('/api/wallet/ledger', { keyword: booking_id })
     expect(open.list).toMatchObject([{ closed_month: null }])
