@@ -32,7 +32,8 @@ describe('the statement of a period', () => {
       const { data } = await member.get('/api/wallet/ledger', days)
       expect(flat).toContain(amountText(data.opening.amount))
       expect(flat).toContain(amountText(data.closing.amount))
-      for (const entry of data.list) expect(flat).toContain(entry.booking_id ?? amountText(entry.money.amount))
+      for (const entry of data.list)
+        expect(flat).toContain(entry.booking_id ?? amountText(entry.money.amount))
     }
   })
 
@@ -64,6 +65,13 @@ describe('the statement of a period', () => {
     const empty = '/api/wallet/statement?date_from=2030-01-01&date_to=2030-01-31'
     const { flat } = await readDocument((await fetchFile(member, 'jadecredit', empty)).bytes)
     expect(flat).toContain(bare('No transactions in this period'))
+    for (const [end, day] of [
+      ['date_to', '2020-01-31'],
+      ['date_from', '2030-01-31'],
+    ]) {
+      const { name } = await fetchFile(member, 'jadecredit', `/api/wallet/statement?${end}=${day}`)
+      expect(name).toBe(`ledger-${day}-${day}.pdf`)
+    }
     const wrong = '/api/wallet/statement?date_from=2026-11-30&date_to=2026-11-01'
     expect((await fetchFile(member, 'jadecredit', wrong)).json).toMatchObject({
       data: { error_key: 'VALIDATION', fields: { date_to: expect.anything() } },

@@ -23,11 +23,15 @@ function statementOf(period: Period, viewer: Viewer): LedgerStatement {
     (account) => bookOf(world, company, account, settlement_currency)[0]?.time ?? [],
   )
   const dayOf = (at: number) => localClock(at, tz).date
+  const first = dayOf(Math.min(now, ...firsts.map((seconds) => seconds * 1000)))
+  const today = dayOf(now)
+  const { date_from, date_to } = period
   return {
     company: company.name,
     tz,
-    date_from: period.date_from ?? dayOf(Math.min(now, ...firsts.map((seconds) => seconds * 1000))),
-    date_to: period.date_to ?? dayOf(now),
+    // A day that is not given never lies beyond the one that is.
+    date_from: date_from ?? (date_to !== undefined && date_to < first ? date_to : first),
+    date_to: date_to ?? (date_from !== undefined && date_from > today ? date_from : today),
     issued_time: toSeconds(now),
     accounts: accountsOf(viewer).map((account) => {
       const { opening, closing, found } = findEntries({ account, ...period }, viewer)
