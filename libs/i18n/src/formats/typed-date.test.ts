@@ -28,6 +28,9 @@ describe('R6.122 a typed date', () => {
   test('has the month first in Chinese', () => {
     expect(readTypedDate('8/11', { today }, 'zh-cn')).toBe('2026-08-11')
     expect(readTypedDate('11-5', { today }, 'zh-cn')).toBe('2026-11-05')
+    expect(readTypedDate('11/5/2026', { today }, 'zh-cn')).toBe('2026-11-05')
+    expect(readTypedDate('11-5-26', { today }, 'zh-cn')).toBe('2026-11-05')
+    expect(readTypedDate('5.11.2026', { today }, 'zh-cn')).toBe('2026-11-05')
   })
 
   test('is in the nearest year, of those that can be chosen', () => {
@@ -41,7 +44,7 @@ describe('R6.122 a typed date', () => {
     expect(readTypedDate('2026-02-29', { today }, 'en')).toBeNull()
   })
 
-  test.each(['', 'soon', '31/11', '2026-13-01', '5', '0/0', '12345678'])(
+  test.each(['', 'soon', '31/11', '2026-13-01', '5', '0/0', '12345678', '5 marble', '5 decade'])(
     'is refused otherwise: %j',
     (text) => {
       expect(readTypedDate(text, { today }, 'en')).toBeNull()

@@ -14,8 +14,22 @@ interface Parts {
   readonly day: number
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthOf = (word: string): number => months.indexOf(word.slice(0, 3)) + 1
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+/** 0 for a word that is no month; patterns leave it at least three letters. */
+const monthOf = (word: string): number => months.findIndex((month) => month.startsWith(word)) + 1
 
 /** Weekdays that our own dates are written with. */
 const weekday = /(?:周|星期|礼拜)[一二三四五六日天]|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/g
@@ -35,11 +49,13 @@ function partsOf(text: string, reader: Language): Parts | null {
   if (dayFirst) return parts(dayFirst[3], monthOf(dayFirst[2] ?? ''), dayFirst[1] ?? '')
   const monthFirst = /^([a-z]{3,9})\.? ?(\d{1,2})(?: (\d{4}))?$/.exec(text)
   if (monthFirst) return parts(monthFirst[3], monthOf(monthFirst[1] ?? ''), monthFirst[2] ?? '')
-  const short = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d\d))?$/.exec(text)
+  const short = /^(\d{1,2})([-/.])(\d{1,2})(?:[-/.](\d{4}|\d\d))?$/.exec(text)
   if (!short) return null
-  const [, one = '', other = '', year] = short
-  // English writes the day first, as its dates do everywhere in the portal; Chinese the month.
-  return reader === 'en' || year !== undefined ? parts(year, other, one) : parts(year, one, other)
+  const [, one = '', sign, other = '', year] = short
+  // English writes the day first, as its dates do everywhere in the portal; Chinese the month, apart from the
+  // European `5.11.2026`.
+  const isDayFirst = reader === 'en' || (sign === '.' && year !== undefined)
+  return isDayFirst ? parts(year, other, one) : parts(year, one, other)
 }
 
 /** `YYYY-MM-DD` of a day that the calendar has; null for 31 November. */
