@@ -38,6 +38,8 @@ test('Of several constants all are said, and of a value of another type only its
   expect(errorsIn(guest, validators.saveGuest)).toEqual({
     gender: [{ key: 'value', params: { values: '0, 1, 2' } }],
   })
+  for (const month of ['2026-13', '2026-11-01', '11/2026'])
+    expect(errorsIn({ month, closed: true }, validators.closeMonth)).toEqual({ month: ['month'] })
   const rates = { rate_keys: 'a text that is longer than any list of rates may be' }
   expect(errorsIn(rates, validators.combineHotelRates)).toEqual({ rate_keys: ['type_array'] })
 })

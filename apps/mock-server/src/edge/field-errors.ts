@@ -1,3 +1,4 @@
+import { constraints } from '@portal/api-client/contract'
 import { type FieldError, type FieldErrorKey, type FieldErrors, flawError } from '../texts/text.ts'
 import type { Issue } from './route-table.ts'
 
@@ -44,6 +45,8 @@ const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] 
 
 const dayText = /^\d{4}-\d{2}-\d{2}$/
 
+const isMonth = (pattern: unknown) => pattern === `/${constraints.CalendarMonth.pattern}/u`
+
 function errorOf(issue: Issue, value: unknown): FieldError {
   if (value === undefined) return 'required'
   switch (issue.code) {
@@ -58,6 +61,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
       return { key: 'value', params: { values: (issue.values ?? []).map(String).join(', ') } }
     case 'invalid_format':
       if (typeof value === 'string' && value.trim() === '') return 'required'
+      if (isMonth(issue.pattern)) return 'month'
       // The contract bounds the years of a date by a pattern.
       if (issue.format === 'date' || (typeof value === 'string' && dayText.test(value))) return 'date'
       return issue.format === 'email' ? 'email' : 'format'

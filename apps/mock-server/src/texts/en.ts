@@ -56,6 +56,7 @@ export const en = {
     tags_full: 'An order has at most {maximum} tags; this one has {count}. Remove one first',
     format: 'The format is incorrect',
     date: 'Please enter a correct date',
+    month: 'Enter a month as 2026-11',
     date_unread: 'Please enter a correct date: {text}',
     email: 'Please enter a correct e-mail address',
     value: 'Only: {values}',

@@ -60,6 +60,7 @@ export const zhCn = {
     tags_full: '每个订单最多 {maximum} 个标签，此订单已有 {count} 个，请先移除',
     format: '格式不正确',
     date: '请输入正确的日期',
+    month: '请按 2026-11 的格式填写月份',
     date_unread: '请输入正确的日期：{text}',
     email: '请输入正确的邮箱',
     value: '只能是：{values}',
