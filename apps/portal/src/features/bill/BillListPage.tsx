@@ -89,7 +89,11 @@ function Bills() {
               {ofPage.length < payableCount && (
                 <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />
               )}
-              <PickAllButton count={payableCount} onPickAll={pickAll} />
+              <PickAllButton
+                count={Math.min(payableCount, mostBills)}
+                isPart={payableCount > mostBills}
+                onPickAll={pickAll}
+              />
             </Group>
           )}
           <DocumentSums label={t('outstandingAll')} sums={list.data?.outstanding} />
