@@ -9,5 +9,4 @@ export const registerTexts = {
   currency: both('Currency', '币种'),
   file: both('File', '文件'),
   bill: both('Bill', '账单'),
-  creditNote: both('Credit note', '红字发票'),
 } as const

@@ -6,6 +6,7 @@ import type { InvoiceApplicationRecord, InvoiceReversalRecord } from '../../doma
 import { toMoney } from '../../domain/money/money.ts'
 import { daysOfMonth, monthOf } from '../../domain/month/month.ts'
 import { localClock } from '../../domain/time/zones.ts'
+import { registerDocuments } from '../../texts/register-columns.ts'
 import { registerTexts } from '../../texts/register-texts.ts'
 import { billFile, isOfMonth } from '../bill/bill.ts'
 import { ownDocuments } from '../documents.ts'
@@ -71,9 +72,10 @@ function invoicesOf(month: string, viewer: Viewer): MonthDocument[] {
   }
   const note = (one: InvoiceApplicationRecord, reversal: InvoiceReversalRecord): MonthDocument => {
     const [number, day] = [reversal.red_no ?? reversal.id, dayOf(reversal.issue_time)]
+    const kind = one.kind === 'commercial' ? 'credit_note' : 'red_letter'
     return {
       path: `5-credit-notes/${day}-${number}.pdf`,
-      row: row(say(registerTexts.creditNote, viewer), number, day, -reversal.amount, one.currency),
+      row: row(say(registerDocuments[kind], viewer), number, day, -reversal.amount, one.currency),
       bytes: async () => (await creditNoteFile(one, reversal, 'pdf', viewer)).bytes,
     }
   }
