@@ -24,7 +24,7 @@ export const ledgerColumnTitles = {
   topup_id: both('Top-up', '充值'),
   operator: both('Operator', '操作人'),
   remark: both('Remark', '备注'),
-  closed_month: both('After closing of', '结账后流水'),
+  closed_month: both('After closing of', '涉及的已结账月份'),
 } as const
 
 export type LedgerColumn = keyof typeof ledgerColumnTitles

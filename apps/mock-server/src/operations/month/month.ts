@@ -49,9 +49,10 @@ function closeOrReopen({ month, closed, reason = '' }: BodyOf<'closeMonth'>, vie
   const { world, member, company, now } = viewer
   const record = monthEndOf(viewer)
   const time = toSeconds(now)
-  if (month > monthOf(time, company.tz)) throw invalidFields({ month: 'month_ahead' })
+  const running = monthOf(time, company.tz)
+  if (month > running) throw invalidFields({ month: 'month_ahead' })
   if ((closingOf(record, month) !== null) === closed) throw notAllowed('WRONG_STATUS')
-  const needsReason = !closed || monthFigures(month, viewer).some(({ open }) => open)
+  const needsReason = !closed || month === running || monthFigures(month, viewer).some(({ open }) => open)
   if (needsReason && reason.trim() === '') throw invalidFields({ reason: 'reason_required' })
   const operator = { id: member.id, nickname: member.nickname }
   const last = lastOfBooks(rowsOfCompany(world.tables.ledger_entry.all(), company.id))

@@ -1,7 +1,9 @@
 import { type Schemas, useCloseMonth } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, List, notify, Textarea } from '@portal/ui'
+import { useState } from 'react'
 import { type FieldErrors, useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useToday } from '../../shared/time/server-clock.ts'
 
 interface CloseMonthDialogProps {
   books: Schemas['Month']
@@ -12,11 +14,13 @@ interface CloseMonthDialogProps {
 export default function CloseMonthDialog({ books, onClose }: CloseMonthDialogProps) {
   const t = useText('user/bill/month')
   const rules = useText('validation')
-  const { month } = books
+  const { month, date_to, tz } = books
+  const today = useToday(tz)
   // The books change while the dialog is open: it keeps doing what its title says.
-  const closed = !books.closed
+  const [closed] = useState(!books.closed)
+  const isRunning = closed && today !== null && today <= date_to
   const open = closed ? books.figures.filter((figure) => figure.open) : []
-  const needsReason = !closed || open.length > 0
+  const needsReason = !closed || isRunning || open.length > 0
   const { mutateAsync } = useCloseMonth()
   const form = useCheckedForm({
     keptAs: `month ${month}`,
@@ -41,9 +45,10 @@ export default function CloseMonthDialog({ books, onClose }: CloseMonthDialogPro
       isUnsaved={form.isUnsaved}
     >
       <EffectText>{t(`${texts}.effect`)}</EffectText>
+      {isRunning && <Alert color="orange" title={t('close.running')} />}
       {open.length > 0 && (
         <Alert color="orange" title={t('close.open')}>
-          <List size="sm">
+          <List size="sm" listStyleType="disc">
             {open.map(({ kind, kind_text, count, sums }) => (
               <List.Item key={kind}>
                 {[kind_text, count, ...sums.map((money) => formatMoney(money))].join(' · ')}

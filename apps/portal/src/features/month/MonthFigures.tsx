@@ -20,8 +20,8 @@ function targetsOf({ month, date_from, date_to, history, tz }: Schemas['Month'])
     unbilled: { to: '/user/bill/apply', search: { date_from, date_to, all: true } },
     uninvoiced: { to: '/user/invoice/apply', search: { date_from, date_to } },
     holds: { to: '/user/account/balance' },
-    invoices: { to: '/user/invoice/details' },
-    credit_notes: { to: '/user/invoice/details' },
+    invoices: { to: '/user/invoice/details', search: { date_from, date_to } },
+    credit_notes: { to: '/user/invoice/details', search: { date_from, date_to } },
     after_closing: {
       to: '/user/account/balance',
       search: closing === undefined ? {} : { date_from: formatTime(closing, 'yyyy-mm-dd', tz) },

@@ -1,4 +1,4 @@
-import { useGetMonth } from '@portal/api-client'
+import { isRefusal, useGetMonth } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { operatorZone, useText } from '@portal/i18n'
 import {
@@ -72,6 +72,8 @@ function MonthChoice({ month, last }: { month: string; last: string }) {
 function MonthBooks({ month }: { month: string }) {
   const t = useText('user/bill/month')
   const { data, error, isFetching, refetch } = useGetMonth({ month })
+  // The node alone does not show the books: they are the orders of everybody.
+  if (isRefusal(error, 'NO_PERMISSION')) return <NoRight title={t('noRight')} />
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (

@@ -30,6 +30,10 @@ test('R6.110 A month shows each figure with count and sum, and leads to its list
   expect(uninvoiced.getByRole('link').getAttribute('href')).toBe(
     '/user/invoice/apply?date_from=2026-11-01&date_to=2026-11-30',
   )
+  const invoices = within(await rowOf('Invoices issued'))
+  expect(invoices.getByRole('link').getAttribute('href')).toBe(
+    '/user/invoice/details?date_from=2026-11-01&date_to=2026-11-30',
+  )
 })
 
 test('R6.110 What is still open says what to do, and how many orders lose the right to an invoice', async () => {
@@ -56,6 +60,15 @@ test('R6.110 Who may not see the ledger is told so', async () => {
   expect(await screen.findByText('You do not have permission to see the books of the company')).toBeDefined()
 })
 
+test('R6.110 Who sees only the own orders is told so, without a vain retry', async () => {
+  const [member] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
+  if (!member) throw new Error('There is no such member.')
+  mock.world.tables.member.put({ ...member, data_scope: 'own' })
+  await openMonth('goldenland', '?month=2026-10')
+  expect(await screen.findByText('You do not have permission to see the books of the company')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
 test('R6.111 The statement of the month is saved in one press', async () => {
   const { user } = await openMonth('goldenland', '?month=2026-10')
   await user.click(await screen.findByRole('button', { name: 'Statement (PDF)' }))
@@ -80,6 +93,22 @@ test('R6.112 A month with open items is closed with a reason, named so, and reop
   await user.click(again.getByRole('button', { name: 'Reopen the month' }))
   expect(await screen.findByText(/^Reopened by .*: A bill was missing$/)).toBeDefined()
   expect(screen.queryByText('This month is closed')).toBeNull()
+})
+
+test('R6.112 A running month needs a reason, and its dialog stays when a colleague closes it', async () => {
+  const { user, queryClient } = await openMonth('goldenland', '?month=2026-11')
+  await user.click(await screen.findByRole('button', { name: 'Close the month' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 2026-11' }))
+  expect(dialog.getByText('This month has not ended')).toBeDefined()
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeDefined()
+  const [member] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
+  if (!member) throw new Error('There is no such member.')
+  const operator = { id: member.id, nickname: 'Thiri Aung' }
+  const step = { month: '2026-11', closed: true, time: 1_795_000_000, operator, reason: 'Early', last: {} }
+  mock.world.tables.month_end.put({ id: member.company_id, steps: [step] })
+  await act(() => queryClient.invalidateQueries())
+  expect(await screen.findByText('This month is closed')).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Close 2026-11' })).toBeDefined()
 })
 
 test('R6.113 All documents of the month are saved as one ZIP', async () => {

@@ -58,7 +58,7 @@ function Differences({ checks }: { checks: readonly Schemas['LedgerCheck'][] }) 
   if (checks.length === 0) return null
   return (
     <Alert color="red" mt="xs" title={t('check.differs')}>
-      <List size="sm">
+      <List size="sm" listStyleType="disc">
         {checks.map(({ rule, rule_text, left, left_text, right, right_text, diff }) => (
           <List.Item key={rule}>
             {t(/[1-9]/.test(diff.amount) ? 'check.difference' : 'check.records', {

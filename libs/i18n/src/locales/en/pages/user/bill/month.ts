@@ -33,7 +33,9 @@ export default {
   close: {
     button: 'Close the month',
     title: 'Close {{month}}',
-    effect: 'Transactions that concern the month later are named as made after closing. You can reopen it.',
+    effect:
+      'Later transactions that concern this month are marked “After closing”. You can reopen the month.',
+    running: 'This month has not ended',
     open: 'Still open',
     submit: 'Close the month',
     done: '{{month}} is closed',
