@@ -1790,7 +1790,7 @@ export interface components {
             month: components["schemas"]["CalendarMonth"];
             /** @description Close, or reopen. */
             closed: boolean;
-            /** @description Needed for reopening, and for closing while something is open. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
+            /** @description Needed for reopening, and for closing while something is open or the month has not ended. Printable text, in a script that documents can print, Burmese in Unicode; line breaks are allowed. */
             reason?: string;
         };
         CmsBlock: {

@@ -37,7 +37,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 }
 
 /**
- * Marks the books of a month as closed. Movements that concern it later are named so; with a reason it can be reopened.
+ * Marks the books of a month as closed. Movements that concern it later are named so; with a reason it can be reopened. Needs sight of all orders.
  * @summary Close a month, or reopen it
  */
 export const closeMonth = (closeMonthRequest: CloseMonthRequest, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -87,7 +87,7 @@ export const useCloseMonth = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getCloseMonthMutationOptions(options), queryClient)
 }
 /**
- * Begins to collect statement, register, bills, invoices and credit notes of a month in a ZIP. Ask `getExport` for its progress.
+ * Begins to collect statement, register, bills, invoices and credit notes of a month in a ZIP. Ask `getExport` for its progress. Needs sight of all orders.
  * @summary All documents of a month in one file
  */
 export const exportMonth = (params: ExportMonthParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -134,7 +134,7 @@ export const useExportMonth = <TError = ErrorType<unknown>, TContext = unknown>(
   return useMutation(getExportMonthMutationOptions(options), queryClient)
 }
 /**
- * Gives bills, orders, holds and invoices of a month with count and sum, what of them is still open, and each account at the beginning and the end of the month.
+ * Gives bills, orders, holds and invoices of a month with count and sum, what of them is still open, and each account at the beginning and the end of the month. Needs sight of all orders.
  * @summary A month of the company's books
  */
 export const getMonth = (params: GetMonthParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
