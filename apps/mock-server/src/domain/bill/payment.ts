@@ -138,7 +138,8 @@ export function confirmPayment(
   if (bill.status === 'paid' || bill.status === 'void') throw refuse('BILL_LOCKED')
   if (payment.amount > outstandingOf(bill)) throw refuse('AMOUNT_TOO_HIGH')
   if (payment.amount > availableOn(position, 'predeposit')) throw refuse('BALANCE_SHORT')
-  return count({ ...situation, bill: { ...bill, version: bill.version + 1 } }, { ...payment, decided })
+  const noted = { ...situation, bill: { ...bill, version: bill.version + 1 } }
+  return count(noted, { ...payment, decided, time: toSeconds(situation.now) })
 }
 
 /** A payment that waited comes to nothing: a second person declined it, or nobody confirmed it in time. */

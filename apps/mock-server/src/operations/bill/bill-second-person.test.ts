@@ -71,6 +71,16 @@ test('R6.102 A payment above the amount moves nothing until somebody else confir
   expect(kinds).toEqual(expect.arrayContaining(['payment_asked', 'payment_confirmed']))
 })
 
+test('R6.102 A confirmed payment is of the day on which it counts, as in the ledger', async () => {
+  const bill = await asked()
+  owner.world.clock.advance(24 * 3_600_000)
+  const done = (await decide(signedInAgain(owner, 'jadecredit'), bill)).data.bill
+  const [entry] = owner.world.tables.ledger_entry.where(
+    ({ type, bill_id }) => type === 'bill_payment' && bill_id === bill.bill_no,
+  )
+  expect(done.payments).toMatchObject([{ status: 'verified', time: entry?.time }])
+})
+
 test('R6.102 Declining needs a reason, and the amount can be asked for again', async () => {
   const bill = await asked()
   expect((await decide(owner, bill, 'refuse')).data.fields).toHaveProperty('note')
