@@ -12,6 +12,7 @@ import type { World } from '../../world/world.ts'
 import { movePoints, pointsOf } from '../account/balances.ts'
 import { companyPosition, spentThisMonth } from '../company-ledger.ts'
 import { viewerOf } from '../viewer.ts'
+import { watchingBalance } from '../wallet/low-balance.ts'
 import { type ContentReader, isOpenArticle } from './content.ts'
 
 type Request = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
@@ -116,6 +117,7 @@ function chargeBalance(
   const entry = { account: 'predeposit', type: 'content_payment', delta: -price, operator } as const
   return (content_payment_id) => {
     const remark = article.title[language]
-    world.tables.ledger_entry.put(post(position, { ...entry, content_payment_id, remark }, now))
+    const charge = post(position, { ...entry, content_payment_id, remark }, now)
+    watchingBalance(world, company.id, () => world.tables.ledger_entry.put(charge))
   }
 }

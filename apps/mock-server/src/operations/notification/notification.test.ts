@@ -122,6 +122,19 @@ describe('notifications', () => {
     expect(warning.body).toBe('The available balance has fallen below CNY 21,517.95.')
   })
 
+  test('R6.149 An article paid from the balance warns of a low balance too', async () => {
+    const member = realMock('goldenland')
+    const { company, notification } = member.world.tables
+    const { amount } = (await member.get('/api/wallet/summary')).data.wallet.available
+    const home = company.get('1')
+    if (!home) throw new Error('There is no such company.')
+    company.put({ ...home, low_balance_threshold: (Number(amount) - 1).toFixed(2) })
+    const reward = { project: 'admire', object: 202, type: 'balance', amount: 20 }
+    expect((await member.get('/api/cms.Pay/create', reward)).code).toBe(1)
+    const lows = notification.where((row) => row.kind === 'low_balance')
+    expect(lows.map((row) => row.member_id)).toEqual(['101', '103'])
+  })
+
   test('R6.149 Each member is warned below its own amount, in its own way, and again after the balance rose', async () => {
     const member = realMock('goldenland')
     const { notification } = member.world.tables
