@@ -74,13 +74,15 @@ const applications: Ends<InvoiceApplicationStatus, InvoiceApplicationRecord> = {
 }
 
 const bills: Ends<BillStatus, BillRecord> = {
-  disputed: ({ lines }) =>
-    wait(
-      Math.max(0, ...lines.map(({ dispute }) => dispute?.time ?? 0)),
-      disputeMs,
+  disputed: ({ lines, answer_until = 0 }) => {
+    const since = Math.max(0, ...lines.map(({ dispute }) => dispute?.time ?? 0))
+    return wait(
+      since,
+      Math.max(disputeMs, (answer_until - since) * 1000),
       'By then our staff have answered: they take off what they grant, and the rest stays. The due date stays.',
       '届时客服答复：同意的部分予以冲减，其余维持；付款期限不变。',
-    ),
+    )
+  },
   open: null,
   issued: null,
   confirmed: null,

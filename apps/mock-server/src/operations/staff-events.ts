@@ -39,7 +39,7 @@ export const staffEvents: StaffEvents = {
       return '`percent` takes a whole number from 0 to 100.'
     return answerBill(world, id, percent, world.clock.now())
       ? null
-      : `There is no disputed bill ${id} in this world.`
+      : `The bill ${id} is not disputed, or a refund of one of its orders has to end first.`
   },
   /** The seller gives a company the right to pay later, or takes it; `id` is the company's or a member's account name. */
   pay_later: (world, id, { allowed = true }) => {

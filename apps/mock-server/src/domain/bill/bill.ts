@@ -85,6 +85,8 @@ export interface BillRecord {
   readonly due_date: string | null
   readonly paid_time: number | null
   readonly payments: readonly BillPaymentRecord[]
+  /** Epoch s. Staff answer its disputes by then: a refund in progress has put the answer off. */
+  readonly answer_until?: number
   readonly remark: string
   readonly version: number
 }

@@ -18,12 +18,12 @@ export const grantOf = (line: BillLineRecord, percent: number | null): Minor =>
 
 const answers = {
   granted: (money: string): LocalText => ({
-    en: `You are right: a credit note takes ${money} off this bill.`,
-    'zh-cn': `经核实同意，本账单已冲减 ${money}。`,
+    en: `You are right: a credit note takes ${money} off.`,
+    'zh-cn': `经核实同意，已冲减 ${money}。`,
   }),
   partly_granted: (money: string): LocalText => ({
-    en: `The supplier agrees to a part: a credit note takes ${money} off this bill. You can dispute the rest once more.`,
-    'zh-cn': `供应商同意部分金额，本账单已冲减 ${money}；其余部分可再提一次异议。`,
+    en: `The supplier agrees to a part: a credit note takes ${money} off. You can dispute the rest once more.`,
+    'zh-cn': `供应商同意部分金额，已冲减 ${money}；其余部分可再提一次异议。`,
   }),
   declined: {
     en: 'We have checked this with the supplier; the amount stands. You can dispute it once more, with a proof.',
@@ -34,8 +34,8 @@ const answers = {
     'zh-cn': '已与供应商再次核对，金额无误。',
   },
   finalPart: (money: string): LocalText => ({
-    en: `The supplier agrees to a part: a credit note takes ${money} off this bill. The rest stands.`,
-    'zh-cn': `供应商同意部分金额，本账单已冲减 ${money}；其余金额无误。`,
+    en: `The supplier agrees to a part: a credit note takes ${money} off. The rest stands.`,
+    'zh-cn': `供应商同意部分金额，已冲减 ${money}；其余金额无误。`,
   }),
   withdrawn: {
     en: 'We have withdrawn this application. Its orders come with your next bill, unless you settle them before.',

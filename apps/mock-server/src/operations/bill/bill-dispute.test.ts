@@ -123,6 +123,30 @@ describe('R6.131 what staff grant of a disputed line', () => {
     member.world.clock.advance(48 * 60 * minute)
   })
 
+  test('A refund in progress puts the answer off, and the claim is granted after it', async () => {
+    const { bill: made } = await applied(1, 2)
+    const { line } = await dispute(made.bill_no, 50, [uploadedFile(member, '2')])
+    const { version } = await readOrder(member, line.booking_id)
+    const refund = await member.post('/api/order/refund', {
+      id: line.booking_id,
+      version,
+      ground: 'goodwill',
+      money: { ...line.money, amount: '10.00' },
+      reason: 'No hot water',
+    })
+    expect(refund.code).toBe(1)
+    program.supplierEvents.refund_ack(member.world, line.booking_id, {})
+    expect(program.staffEvents.dispute_answer(member.world, made.bill_no, {})).not.toBeNull()
+    member.world.clock.advance(119 * minute)
+    const waiting = (await detail(made.bill_no)).bill
+    expect(waiting).toMatchObject({ status: 'disputed', wait: expect.anything() })
+    member.world.clock.advance(30 * 60 * minute)
+    member = colleague(member, 'jadecredit')
+    const { bill, lines } = await detail(made.bill_no)
+    expect(bill.status).not.toBe('disputed')
+    expect(lines.list[0].dispute.outcome).toBe('granted')
+  })
+
   test('Nobody answers what is not disputed', async () => {
     const { bill: made } = await applied(1)
     expect(program.staffEvents.dispute_answer(member.world, made.bill_no, {})).not.toBeNull()
