@@ -251,7 +251,7 @@ export const en = {
     line_unknown: 'There is no such line on the bill',
     dispute_expected: 'Please enter an amount of 0 or more that is less than the amount of the line',
     line_credit_note: 'A credit note cannot be disputed; dispute the line that it reduces',
-    line_decided: 'This line was disputed and answered already',
+    line_decided: 'This line cannot be disputed any more',
     above_invoiceable: 'More than can be invoiced',
     kind_needs_cny: 'Chinese VAT invoices are for orders in CNY only',
     kind_not_in_china: 'Companies in China get VAT invoices only',
