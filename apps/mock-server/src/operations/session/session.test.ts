@@ -136,6 +136,13 @@ describe('signing in', () => {
     expect((await signIn(visitor)).code).toBe(1)
   })
 
+  test('R3.99 A name that nobody has makes no member with that id wait', async () => {
+    const visitor = realMock(null)
+    for (let n = 1; n <= 10; n += 1) await signIn(visitor, { username: '101' })
+    expect((await signIn(visitor, { username: '101' })).data.error_key).toBe('RATE_LIMITED')
+    expect((await signIn(visitor)).data.userInfo?.id).toBe(101)
+  })
+
   test('R3.99 A member whom the tries of others make wait signs in with a code in place of the captcha', async () => {
     const visitor = realMock(null)
     for (let n = 1; n <= 10; n += 1) await signIn(visitor, { password: 'wrong-one' })

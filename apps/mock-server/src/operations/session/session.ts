@@ -131,7 +131,8 @@ export const sessionOperations = {
     const coded = usesCaptchaCode(world, body.captchaId, body.captchaInfo, guarded)
     const passed = coded ?? solvesCaptcha(world, body.captchaId, body.captchaInfo, true)
     if (!passed) throw refuse('CAPTCHA_WRONG')
-    const whose = member?.id ?? body.username.trim().toLowerCase()
+    // Apart from the ids of members: a name that nobody has must not make the member with that id wait.
+    const whose = member?.id ?? `typed ${body.username.trim().toLowerCase()}`
     // A code proves that the member is here, so the tries of others do not keep it out.
     if (!coded) checkRate(world, 'sign_in_wrong', whose, now)
     if (!member) {
