@@ -201,6 +201,35 @@ describe('the sessions of a member', () => {
     expect(JSON.stringify((await here.get(paths.access)).data)).not.toContain(token)
   })
 
+  test('R3.96 A new password, a new activation and a reset second factor end the wait for wrong ones', async () => {
+    const owner = realMock('goldenland')
+    const { world } = owner
+    const isCounted = (what: string) => world.tables.rate_window.get(`${what} 102`) !== undefined
+    const wrong = async () =>
+      visitorOf(owner).post(paths.signIn, {
+        ...{ tab: 'login', username: 'golden_booker', password: 'wrong-one', keep: false },
+        ...(await solvedCaptcha(visitorOf(owner))),
+      })
+    await wrong()
+    expect(isCounted('sign_in_wrong')).toBe(true)
+    await owner.post('/api/subaccount/resetPassword', { id: 102, password: 'Travel2031' })
+    expect(isCounted('sign_in_wrong')).toBe(false)
+    await wrong()
+    for (const account_state of ['suspended', 'active']) {
+      await owner.post('/api/subaccount/state', { ids: [102], account_state })
+    }
+    expect(isCounted('sign_in_wrong')).toBe(false)
+    const again = colleague(owner, 'golden_booker')
+    world.tables.second_factor.put({
+      ...{ id: '102', secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', pending: null },
+      ...{ last_step: 0, recovery_codes: [] },
+    })
+    await again.post(paths.factor, { step: 'stop', password: 'Travel2031', code: '000000' })
+    expect(isCounted('second_factor_wrong')).toBe(true)
+    await owner.post(paths.account, { id: 102, action: 'reset_second_factor' })
+    expect(isCounted('second_factor_wrong')).toBe(false)
+  })
+
   test('R3.96 An administrator signs a sub-account out everywhere', async () => {
     const owner = realMock('goldenland')
     const booker = colleague(owner, 'golden_booker')

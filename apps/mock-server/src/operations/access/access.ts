@@ -9,6 +9,7 @@ import { accessSettingOf } from '../../world/access-setting.ts'
 import type { MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
+import { forgetCalls } from '../rate-limit.ts'
 import { checkPassword, endSessions } from '../session/members.ts'
 import { logEntry } from '../sub-account/log-entry.ts'
 import { managedAccount } from '../sub-account/managed-account.ts'
@@ -84,6 +85,7 @@ export const accessOperations = {
       return ok({}, 'sessions_ended')
     }
     world.tables.second_factor.remove(member.id)
+    forgetCalls(world, 'second_factor_wrong', member.id)
     logEntry(viewer, 'second_factor_reset', { account: member })
     notify(world, {
       kind: 'second_factor_reset',

@@ -7,11 +7,11 @@ import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { loggedAccount } from '../../world/admin-log.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { forgetCalls } from '../rate-limit.ts'
 import {
   checkNewPassword,
   checkPassword,
   endSessions,
+  forgetFailures,
   isEmailTaken,
   isMobileTaken,
   membersByEmail,
@@ -77,8 +77,7 @@ export const accountSecurityOperations = {
     checkNewPassword(password, 'password', member, world.tables.company.get(member.company_id))
     if (!usesCode(world, boundTarget(member, type) ?? '', 'retrieve', captcha)) throw refuse('CODE_WRONG')
     world.tables.member.put({ ...member, password, state: 'active' })
-    world.tables.sign_in_failure.remove(member.id)
-    forgetCalls(world, 'sign_in_wrong', member.id)
+    forgetFailures(world, member.id)
     endSessions(world, member.id)
     return ok({}, 'password_changed')
   },

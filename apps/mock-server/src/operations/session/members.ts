@@ -3,6 +3,7 @@ import { emailTarget, mobileTarget } from '../../domain/account/profile.ts'
 import { rateLimits } from '../../domain/rate/window.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { recentFailures, tooManyFailures } from '../../domain/session/session.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
 import { refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -69,17 +70,30 @@ export const isCenterOpen = (world: World): boolean => world.scenario !== 'cente
 export const failuresOf = (world: World, member: MemberRecord): readonly number[] =>
   world.tables.sign_in_failure.get(member.id)?.times ?? []
 
+/** Forgets the wrong passwords of a member, on all forms and at the sign-in. */
+export function forgetFailures(world: World, member_id: string): void {
+  world.tables.sign_in_failure.remove(member_id)
+  forgetCalls(world, 'sign_in_wrong', member_id)
+}
+
+/** Whether the member was told within the last day: ten tries are soon together again at every later one. */
+const wasToldOfTries = (world: World, { id }: MemberRecord, now: number): boolean =>
+  world.tables.notification.where(
+    ({ member_id, kind, create_time }) =>
+      member_id === id && kind === 'passwords_tried' && create_time > toSeconds(now) - 86_400,
+  ).length > 0
+
 /**
  * Throws PASSWORD_WRONG. Anybody can type a wrong password at the sign-in: it slows the next tries down, ends no session
- * and locks nothing. The member is told of the tenth.
+ * and locks nothing. The member is told of the tenth, at most once a day.
  */
 export function checkSignInPassword(world: World, member: MemberRecord, password: string, now: number): void {
   if (member.password === password) {
-    world.tables.sign_in_failure.remove(member.id)
-    forgetCalls(world, 'sign_in_wrong', member.id)
+    forgetFailures(world, member.id)
     return
   }
-  if (countCall(world, 'sign_in_wrong', member.id, now) === rateLimits.sign_in_wrong.most) {
+  const tried = countCall(world, 'sign_in_wrong', member.id, now)
+  if (tried >= rateLimits.sign_in_wrong.most && !wasToldOfTries(world, member, now)) {
     notify(world, { kind: 'passwords_tried', company_id: member.company_id, to: member.id })
   }
   throw refuse('PASSWORD_WRONG')

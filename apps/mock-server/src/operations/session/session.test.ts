@@ -136,6 +136,19 @@ describe('signing in', () => {
     expect((await signIn(visitor)).code).toBe(1)
   })
 
+  test('R3.99 The member is told of tries that go on once a day', async () => {
+    const visitor = realMock(null)
+    const told = () => visitor.world.sent.filter(({ event }) => event === 'passwords_tried').length
+    for (let n = 1; n <= 20; n += 1) {
+      await signIn(visitor, { password: 'wrong-one' })
+      visitor.world.clock.advance(95_000)
+    }
+    expect(told()).toBe(1)
+    visitor.world.clock.advance(day)
+    for (let n = 1; n <= 10; n += 1) await signIn(visitor, { password: 'wrong-one' })
+    expect(told()).toBe(2)
+  })
+
   test('R3.99 A name that nobody has makes no member with that id wait', async () => {
     const visitor = realMock(null)
     for (let n = 1; n <= 10; n += 1) await signIn(visitor, { username: '101' })

@@ -5,7 +5,7 @@ import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { pageOf } from '../page.ts'
-import { checkNewPassword, endSessions, nextMemberId } from '../session/members.ts'
+import { checkNewPassword, endSessions, forgetFailures, nextMemberId } from '../session/members.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { logEntry, logSave } from './log-entry.ts'
 import { managedAccount, subAccountsOf } from './managed-account.ts'
@@ -44,7 +44,7 @@ export const subAccountOperations = {
       if (member.state === state && !world.tables.sign_in_failure.get(member.id)) continue
       world.tables.member.put({ ...member, state, version: member.version + 1 })
       if (state === 'suspended') endSessions(world, member.id)
-      else world.tables.sign_in_failure.remove(member.id)
+      else forgetFailures(world, member.id)
       logEntry(viewer, state === 'suspended' ? 'account_suspended' : 'account_activated', { account: member })
     }
     return ok({}, 'saved')
@@ -62,7 +62,7 @@ export const subAccountOperations = {
       state,
       version: member.version + 1,
     })
-    world.tables.sign_in_failure.remove(member.id)
+    forgetFailures(world, member.id)
     endSessions(world, member.id)
     logEntry(viewer, 'password_reset', { account: member })
     return ok({}, 'password_changed')
