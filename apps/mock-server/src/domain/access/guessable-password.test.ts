@@ -17,6 +17,7 @@ test.each([
   '陈慧2026',
 ])('R3.98 %s is guessed', (password) => expect(isGuessable(password, names)).toBe(true))
 
-test.each(['Travel2026', '陈慧在仰光订酒店', 'goldenland-kl8x2', 'zq7vbn2m'])('R3.98 %s is not', (password) =>
-  expect(isGuessable(password, names)).toBe(false),
+test.each(['Travel2026', '陈慧在仰光订酒店', 'goldenland-kl8x2', 'zq7vbn2m', 'Q!li7#$%z^'])(
+  'R3.98 %s is not',
+  (password) => expect(isGuessable(password, [...names, 'Li'])).toBe(false),
 )

@@ -12,8 +12,13 @@ const enoughBeside = 5
 /** A name without what is easily left out between its parts. */
 const joined = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
+/** A password without what only separates its parts; other signs make it stronger. */
+const unseparated = (plain: string) => plain.replace(/[\s._·-]/gu, '')
+
 const isOneName = (plain: string, name: string): boolean =>
-  [...name].length >= 2 && plain.includes(name) && [...plain].length - [...name].length < enoughBeside
+  [...name].length >= 2 &&
+  joined(plain).includes(name) &&
+  [...unseparated(plain)].length - [...name].length < enoughBeside
 
 /**
  * Whether somebody who tries the usual ones finds it: it is in a list of some 50,000 common passwords, one piece
@@ -26,6 +31,6 @@ export function isGuessable(password: string, names: readonly string[]): boolean
     common.has(plain) ||
     /^(.{1,4})\1+$/u.test(plain) ||
     runs.some((run) => run.includes(plain)) ||
-    names.some((name) => isOneName(joined(plain), joined(name)))
+    names.some((name) => isOneName(plain, joined(name)))
   )
 }
