@@ -31,6 +31,7 @@ export default {
   on_one: 'In use, one recovery code left',
   off: 'Not in use',
   required: 'Your company requires a second factor, so it cannot be switched off.',
+  requiredSetUp: 'Your company requires it: set it up now, or at your next sign-in.',
   begin: 'Set up the second factor',
   move: 'Move to another phone',
   renew: 'New recovery codes',

@@ -27,6 +27,7 @@ export default {
   on: '已开启，剩余 {{count}} 个恢复码',
   off: '未开启',
   required: '贵公司要求双重验证，不能关闭。',
+  requiredSetUp: '贵公司要求双重验证，请现在设置，或在下次登录时设置。',
   begin: '开启双重验证',
   move: '更换手机',
   renew: '更换恢复码',

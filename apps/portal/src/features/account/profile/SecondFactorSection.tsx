@@ -21,7 +21,7 @@ export function SecondFactorSection({ access: { second_factor, setting } }: Seco
       <Text>{active ? t('on', { count: recovery_codes_left }) : t('off')}</Text>
       {required && (
         <Text size="sm" c="dimmed">
-          {t('required')}
+          {t(active ? 'required' : 'requiredSetUp')}
         </Text>
       )}
       <Group gap="xs">
