@@ -38,6 +38,7 @@ const asksByItself: ReadonlySet<OperationId> = new Set([
   'listApprovals',
   'listOrderStatuses',
   'listOrderDeadlines',
+  'getOrderDispatch',
   'checkContentPayment',
 ])
 

@@ -631,8 +631,8 @@ export const noticeRows = {
   second_factor_reset: access(
     ['Second factor reset', '双重验证已重置'],
     [
-      '{name} has reset the second factor of your account and signed you out everywhere. Set it up again in your profile.',
-      '{name}已重置您账号的双重验证，并结束了您的全部登录。请在个人资料中重新设置。',
+      '{name} has reset the second factor of your account and signed you out everywhere. Your next sign-in needs the password and, where your company requires it, sets up a new one on the way.',
+      '{name}已重置您账号的双重验证，并结束了您的全部登录。下次登录只需密码；公司要求双重验证的，须在登录时重新设置。',
     ],
   ),
   announcement: {

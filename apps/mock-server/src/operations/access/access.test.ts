@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeAt } from '../../domain/access/second-factor.ts'
 import { program } from '../../program.ts'
 import { solvedCaptcha } from '../../testing/captcha-and-code.ts'
+import { send } from '../../testing/plain-program.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import { nextCode, setUpSecondFactor } from '../../testing/second-factor.ts'
 import { personaPassword as password } from '../../world/personas.ts'
@@ -199,6 +200,25 @@ describe('the sessions of a member', () => {
     const here = realMock('goldenland')
     const token = here.world.tables.session.all()[0]?.id ?? ''
     expect(JSON.stringify((await here.get(paths.access)).data)).not.toContain(token)
+    const visitor = visitorOf(here)
+    const form = { tab: 'login', username: 'goldenland', password, keep: false }
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
+    await send(here.mock, paths.signIn, {
+      body: { ...form, ...(await solvedCaptcha(visitor)) },
+      headers: { 'user-agent': agent },
+    })
+    const { sessions } = (await here.get(paths.access)).data
+    expect(sessions[1]).toMatchObject({ device: 'Windows', browser: 'Firefox' })
+  })
+
+  test('R3.97 The list has sessions that can be renewed, and none that has ended', async () => {
+    const here = realMock('goldenland')
+    await firstStep(here)
+    expect((await here.get(paths.access)).data.sessions).toHaveLength(2)
+    here.world.clock.advance(4 * 86_400_000)
+    const again = colleague(here, 'goldenland')
+    const { sessions } = (await again.get(paths.access)).data
+    expect(sessions.map(({ current }: { current: boolean }) => current)).toEqual([true, false])
   })
 
   test('R3.96 A new password, a new activation and a reset second factor end the wait for wrong ones', async () => {
@@ -247,8 +267,10 @@ describe('idle sessions', () => {
       expect((await owner.get(paths.access)).code).toBe(1)
     }
     const codes: number[] = []
+    const id = owner.world.tables.order.all()[0]?.id
     for (let minute = 0; minute < 7; minute += 1) {
       owner.world.clock.advance(60_000)
+      await owner.get('/api/order/dispatch', { id })
       codes.push((await owner.get('/api/notification/index')).code)
     }
     expect(codes).toEqual([1, 1, 1, 1, 1, 1, 409])

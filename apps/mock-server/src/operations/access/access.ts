@@ -1,6 +1,7 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { challengeLife, newRecoveryCodes, newSecret } from '../../domain/access/second-factor.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import { isSignedIn, mayRenew } from '../../domain/session/session.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { isIdle } from '../../edge/authorise.ts'
@@ -22,7 +23,7 @@ export const accessOperations = {
     const factor = factorOf(world, member)
     const { id: _, ...setting } = accessSettingOf(world, member.company_id)
     const sessions = world.tables.session
-      .where((row) => row.member_id === member.id && now < row.expires && !isIdle(world, row, member))
+      .where((row) => row.member_id === member.id && isOpen(row, now) && !isIdle(world, row, member))
       .map((row) => presentSession(row, call.session))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.last_seen_time - a.last_seen_time)
     return {
@@ -135,6 +136,9 @@ function confirmed(world: World, member: MemberRecord, code: string | undefined,
   if (!pending || now >= pending.expires) throw invalidFields({ step: 'challenge_ended' })
   return confirmSecret(world, member, pending.secret, code, now)
 }
+
+/** A session whose access token has run out goes on as long as it can be renewed. */
+const isOpen = (row: SessionRecord, now: number): boolean => isSignedIn(row, now) || mayRenew(row, now)
 
 const presentSession = (row: SessionRecord, current: SessionRecord | null): Schemas['MemberSession'] => ({
   id: row.number,

@@ -98,7 +98,7 @@ export default {
   accessHint: {
     end_sessions: 'Every session of the account ends at its next action.',
     reset_second_factor:
-      'For a member who lost the phone: the password alone signs in, all sessions end, and the member is notified. Make sure that it is really this person who asks.',
+      'For a member who lost the phone: the member signs in with the password and, where your company requires it, sets up a new one on the way. All sessions end, and the member is notified. Make sure that it is really this person who asks.',
   },
   noSecondFactor: 'This account has no second factor.',
   rules: 'Sign-in rules',
@@ -106,7 +106,7 @@ export default {
   requireSecondFactor: 'Require a second factor of all members',
   requireSecondFactorHint: 'Members without one set it up at their next sign-in.',
   idle: 'Sign out after inactivity',
-  idleHint: 'Sessions end after three days in any case.',
+  idleHint: 'Sessions end after three days in any case, unless the member chose “Keep me signed in”.',
   idleNever: 'Never',
   idleAfter: 'After {{count}} minutes',
   idleAfter_one: 'After one minute',

@@ -91,7 +91,7 @@ export default {
   accessHint: {
     end_sessions: '该账号在所有设备上的下一次操作均须重新登录。',
     reset_second_factor:
-      '用于成员丢失手机：仅凭密码即可登录，所有设备随即下线，并通知该成员。请先确认是本人提出。',
+      '用于成员丢失手机：下次登录只需密码；公司要求双重验证的，须在登录时重新设置。所有设备随即下线，并通知该成员。请先确认是本人提出。',
   },
   noSecondFactor: '该账号未开启双重验证。',
   rules: '登录规则',
@@ -99,7 +99,7 @@ export default {
   requireSecondFactor: '所有成员必须双重验证',
   requireSecondFactorHint: '尚未设置的成员在下次登录时设置。',
   idle: '无操作自动退出',
-  idleHint: '无论如何，登录三天后失效。',
+  idleHint: '登录三天后失效，登录时选择“保持登录状态”的除外。',
   idleNever: '不自动退出',
   idleAfter: '{{count}} 分钟后',
   password: '重置密码',
