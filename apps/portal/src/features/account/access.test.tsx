@@ -81,7 +81,7 @@ describe('where the member is signed in', () => {
     expect(table.getAllByText('This device')).toHaveLength(1)
     const sessions = () => mock.world.tables.session.where(({ member_id }) => member_id === '101').length
     const before = sessions()
-    const [first] = table.getAllByRole('button', { name: 'Sign out' })
+    const [first] = table.getAllByRole('button', { name: /^Sign out: / })
     if (first) await userEvent.click(first)
     await waitFor(() => expect(sessions()).toBe(before - 1))
     await press('Sign out everywhere else')
@@ -94,7 +94,7 @@ describe('where the member is signed in', () => {
     await open()
     mock.world.faults.add({ operation: 'endSessions', code: 0, error_key: 'NOT_FOUND', times: 1 })
     const table = within(await screen.findByRole('table', { name: 'Where you are signed in' }))
-    const [first] = table.getAllByRole('button', { name: 'Sign out' })
+    const [first] = table.getAllByRole('button', { name: /^Sign out: / })
     if (first) await userEvent.click(first)
     expect(await screen.findByRole('alert')).toBeDefined()
   })

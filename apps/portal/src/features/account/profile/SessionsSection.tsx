@@ -2,6 +2,7 @@ import { type Schemas, useEndSessions } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import { Button, type Column, ConfirmDialog, DataTable, SecondLine } from '@portal/ui'
 import { useState } from 'react'
+import { RowButton } from '../../../shared/list/RowButtons.tsx'
 import { Section } from '../Section.tsx'
 
 type Row = Schemas['MemberSession']
@@ -46,19 +47,20 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
   )
 }
 
-const columnsOf = (
-  t: Translate<TextCatalogue['second-factor']>,
-  onEnd: (row: Row) => void,
-  busy: boolean,
-): Column<Row>[] => [
+type Words = Translate<TextCatalogue['second-factor']>
+
+const nameOf = (t: Words, { device, browser }: Row): string =>
+  [device, browser].filter(Boolean).join(' · ') || t('unknownDevice')
+
+const columnsOf = (t: Words, onEnd: (row: Row) => void, busy: boolean): Column<Row>[] => [
   {
     key: 'device',
     header: t('device'),
     card: 'title',
-    cell: ({ device, browser, current }) => (
+    cell: (row) => (
       <>
-        {[device, browser].filter(Boolean).join(' · ') || t('unknownDevice')}
-        {current && <SecondLine>{t('current')}</SecondLine>}
+        {nameOf(t, row)}
+        {row.current && <SecondLine>{t('current')}</SecondLine>}
       </>
     ),
   },
@@ -74,9 +76,13 @@ const columnsOf = (
     header: t('action'),
     cell: (row) =>
       !row.current && (
-        <Button variant="default" size="xs" disabled={busy} onClick={() => onEnd(row)}>
+        <RowButton
+          label={`${t('end')}: ${[nameOf(t, row), row.ip].filter(Boolean).join(' · ')}`}
+          loading={busy}
+          onClick={() => onEnd(row)}
+        >
           {t('end')}
-        </Button>
+        </RowButton>
       ),
   },
 ]
