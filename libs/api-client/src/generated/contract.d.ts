@@ -822,7 +822,7 @@ export interface components {
             paid: components["schemas"]["Money"];
             /** @description Total less paid; 0 once the bill is void. */
             outstanding: components["schemas"]["Money"];
-            /** @description What can be paid now, which is what is outstanding less reported transfers; 0 while it cannot be paid. */
+            /** @description What can be paid now, which is what is outstanding less reported transfers and what waits for a second person; 0 while it cannot be paid. */
             payable: components["schemas"]["Money"];
             /** @description What waits for a second person. */
             asked: components["schemas"]["Money"] | null;
@@ -1002,7 +1002,7 @@ export interface components {
             paid: components["schemas"]["Money"];
             /** @description Total less paid; 0 once the bill is void. */
             outstanding: components["schemas"]["Money"];
-            /** @description What can be paid now, which is what is outstanding less reported transfers; 0 while it cannot be paid. */
+            /** @description What can be paid now, which is what is outstanding less reported transfers and what waits for a second person; 0 while it cannot be paid. */
             payable: components["schemas"]["Money"];
             /** @description Why this member may not pay it from the balance, where the account does not allow it. */
             balance_block: string | null;
@@ -5073,7 +5073,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "APPROVAL_LIMIT" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED" | "NOTHING_TO_ACCEPT";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "APPROVAL_LIMIT" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "ASKER_MAY_NOT_PAY" | "REMINDED" | "APPROVER_REMINDED" | "FEE_TOO_SOON" | "PAYMENT_OWED" | "REPLACEMENT_OPEN" | "REPLACEMENT_OVER" | "HIDDEN_ORDERS" | "CHANGE_ASKED" | "CHANGE_APPROVED" | "CHANGE_UNAPPROVED" | "NOTHING_TO_ACCEPT";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -5755,7 +5755,7 @@ export interface components {
             secret: components["schemas"]["SecondFactorSecret"] | null;
         };
         SecondPersonRuleAnswer: {
-            /** @description Paying more than this from the balance takes a second person; a part of a bill counts as the whole, and what was paid on the same day without one counts as well. `null`: nothing does. */
+            /** @description Paying more than this from the balance takes a second person. A part of a bill is asked for when the whole bill is over it; what was paid on the same day without one counts with its amount. `null`: nothing does. */
             bill_over: components["schemas"]["Money"] | null;
             /** @description Whether the reader owns the company. */
             may_save: boolean;

@@ -32,8 +32,8 @@ export function paidAlone({ bills, tz, now }: PaidDay): Minor {
 }
 
 /**
- * Whether paying this much of a bill from the balance takes a second person. A part counts as the whole bill, and so
- * does what was paid alone on the same day: neither parts nor small bills get around it.
+ * Whether paying this much of a bill from the balance takes a second person. A part takes one when the whole bill
+ * does, and what was paid alone on the same day counts with its amount: neither parts nor small bills get around it.
  * @param over null for never
  */
 export const needsSecondPerson = (

@@ -573,6 +573,18 @@ export const noticeRows = {
     ],
     'bill',
   ),
+  payment_withdrawn: money(
+    'approval',
+    'warning',
+    ['bill/pay'],
+    billPage,
+    ['Payment withdrawn', '付款申请已撤回'],
+    [
+      '{name} has withdrawn your payment of {money} for bill {bill}. Nothing was paid; you can ask for it again.',
+      '{name}已撤回您对账单 {bill} 的付款申请 {money}，未扣款，可重新申请。',
+    ],
+    'bill',
+  ),
   payment_lapsed: money(
     'approval',
     'warning',

@@ -197,9 +197,26 @@ test('R6.102 Paid together, bills above the amount are asked for, and the others
 test('R6.102 Confirming keeps to what the asking member may still spend', async () => {
   const bill = await asked()
   change('jade_finance', { limit_per_order: '1.00' })
-  expect((await decide(owner, bill)).data.reason_key).toBe('SUBACCOUNT_LIMIT')
+  expect((await decide(owner, bill)).data.reason_key).toBe('ASKER_MAY_NOT_PAY')
   change('jade_finance', { limit_per_order: null, state: 'suspended' })
-  expect((await decide(owner, bill)).data.reason_key).toBe('NO_PERMISSION')
+  expect((await decide(owner, bill)).data.reason_key).toBe('ASKER_MAY_NOT_PAY')
+})
+
+test('R6.102 Those who may decide are asked and reminded, and who asked hears of a withdrawal', async () => {
+  const nodes = [...row('jade_finance').nodes, 'bill/confirmPayment']
+  change('jade_finance', { nodes })
+  const sees = { data_scope: 'all', hide_net_price: false, nodes } as const
+  change('jade_booker', { ...sees, password_set_by: [row('jade_finance').id] })
+  const bill = await asked()
+  owner.world.clock.advance(48 * 3_600_000)
+  const told = (kind: string) =>
+    owner.world.tables.notification.where((one) => one.kind === kind).map(({ member_id }) => member_id)
+  for (const kind of ['payment_asked', 'payment_reminded']) expect(told(kind)).toEqual([row('jadecredit').id])
+  const again = signedInAgain(owner, 'jadecredit')
+  desk = again
+  const { bill_no: id, version, payments } = await readBill(bill.bill_no)
+  await again.post('/api/bill/withdrawPayment', { id, version, payment_id: payments[0].id })
+  expect(told('payment_withdrawn')).toEqual([row('jade_finance').id])
 })
 
 test('R6.102 Only the owner changes the rule, which is written into the log', async () => {

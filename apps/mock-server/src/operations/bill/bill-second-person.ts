@@ -40,25 +40,43 @@ export function askSecondPerson(bill: BillRecord, payment_id: string, { world, n
 /** The member who asked as payer of now; refuses one who may no longer pay. */
 function payerOf({ operator }: BillPaymentRecord, viewer: Viewer): Viewer {
   const member = viewer.world.tables.member.get(operator.id)
-  if (member?.state !== 'active' || !holdsNode(member.nodes, 'bill/pay')) throw notAllowed('NO_PERMISSION')
+  if (member?.state !== 'active' || !holdsNode(member.nodes, 'bill/pay'))
+    throw notAllowed('ASKER_MAY_NOT_PAY')
   return { ...viewer, member, actor: actorOf(member, viewer.company) }
 }
 
-function tell(kind: NoticeKind, bill: BillRecord, payment: BillPaymentRecord, world: World): void {
+/** Tells who asked, or while it waits those who may decide. */
+function tell(
+  kind: NoticeKind,
+  bill: BillRecord,
+  payment: BillPaymentRecord,
+  world: World,
+  by = payment.decided?.by ?? payment.operator,
+): void {
   const { tz } = companyOf(world, bill)
   const until = confirmUntil(payment)
-  notify(world, {
-    kind,
-    company_id: bill.company_id,
-    ...(kind !== 'payment_asked' && kind !== 'payment_reminded' && { to: payment.operator.id }),
-    params: {
-      bill: bill.id,
-      money: moneyText(toMoney(payment.amount, bill.currency)),
-      name: (payment.decided?.by ?? payment.operator).nickname,
-      note: payment.decided?.note ?? '',
-      until: until === null ? '' : bothClocks(until * 1000, tz, tz),
-    },
-  })
+  const { company_id } = bill
+  const params = {
+    bill: bill.id,
+    money: moneyText(toMoney(payment.amount, bill.currency)),
+    name: by.nickname,
+    note: payment.decided?.note ?? '',
+    until: until === null ? '' : bothClocks(until * 1000, tz, tz),
+  }
+  const deciders = () =>
+    world.tables.member
+      .where((member) => member.company_id === company_id && !againstDeciding(payment, { world, member }))
+      .map(({ id }) => id)
+  const isWaiting = kind === 'payment_asked' || kind === 'payment_reminded'
+  for (const to of isWaiting ? deciders() : [payment.operator.id])
+    notify(world, { kind, company_id, to, params })
+}
+
+/** Who asked hears that a colleague has taken the payment back. */
+export function tellWithdrawn(bill: BillRecord, payment_id: string, { world, member }: Viewer): void {
+  const payment = bill.payments.find(({ id }) => id === payment_id)
+  if (payment?.status === 'asked' && payment.operator.id !== member.id)
+    tell('payment_withdrawn', bill, payment, world, member)
 }
 
 export const billSecondPersonOperations = {
@@ -97,7 +115,8 @@ function confirmed(
   viewer: Viewer,
 ) {
   const against = againstBalance(bill, payment.amount, payerOf(payment, viewer))
-  if (against) throw notAllowed(against)
+  // Their limit is no reason against the one who decides.
+  if (against) throw notAllowed('ASKER_MAY_NOT_PAY')
   return confirmPayment(billSituation(viewer.world, bill, viewer.now), payment, decided)
 }
 

@@ -19,7 +19,7 @@ import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentEntry } from '../wallet/wallet.ts'
 import { billSituation, saveBill } from './bill-repository.ts'
-import { askSecondPerson, wantsSecondPerson } from './bill-second-person.ts'
+import { askSecondPerson, tellWithdrawn, wantsSecondPerson } from './bill-second-person.ts'
 import { againstBalance } from './bill-spending.ts'
 import { currentBill, ownBill } from './own-bill.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
@@ -194,9 +194,13 @@ export const billOperations = {
   },
 
   withdrawBillPayment: (call, world) => {
-    const { payment_id } = call.body
+    const viewer = viewerOf(call, world)
+    const { id, payment_id } = call.body
+    const before = ownBill(id, viewer)
     // Staff who look for it later find nothing to do.
-    return changeBill(call.body, (bill) => withdrawPayment(bill, payment_id), viewerOf(call, world))
+    const changed = changeBill(call.body, (bill) => withdrawPayment(bill, payment_id), viewer)
+    tellWithdrawn(before, payment_id, viewer)
+    return changed
   },
 
   downloadBill: (call, world) => {

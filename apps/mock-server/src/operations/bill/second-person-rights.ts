@@ -1,6 +1,7 @@
 import type { BillPaymentRecord } from '../../domain/bill/bill.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { keyHolders, onBothSides } from '../../domain/sub-account/key-holders.ts'
+import { nodesInEffect } from '../../domain/sub-account/sight.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**
@@ -10,9 +11,10 @@ import type { Viewer } from '../viewer.ts'
  */
 export function againstDeciding(
   { operator }: BillPaymentRecord,
-  { world, member }: Viewer,
+  { world, member }: Pick<Viewer, 'world' | 'member'>,
 ): 'NO_PERMISSION' | 'APPROVER_INVOLVED' | null {
-  if (operator.id === member.id || !holdsNode(member.nodes, 'bill/confirmPayment')) return 'NO_PERMISSION'
+  if (operator.id === member.id || !holdsNode(nodesInEffect(member), 'bill/confirmPayment'))
+    return 'NO_PERMISSION'
   const setBy = (id: string) => world.tables.member.get(id)?.password_set_by ?? []
   const asker = keyHolders(operator.id, setBy).has(member.id) ? [member.id] : []
   const involved = [...asker, ...onBothSides([operator.id], member.id, setBy)].some(

@@ -307,6 +307,9 @@ describe('the log of what moved money, rights or settings', () => {
     const owner = realMock('goldenland')
     const viewer = signedInAgain(owner, 'golden_viewer')
     await viewer.post('/api/bill/confirm', { id: 'B2611010001', version: 1 })
+    const money = { amount: '1.00', currency: 'CNY' }
+    const share = { id: 'B2611010001', version: 1, client_ref: clientRef(1), money }
+    await viewer.post('/api/bill/payBatch', { channel: 'predeposit', bills: [share] })
     await owner.post('/api/account/changePassword', {
       oldPassword: 'Wrong2026',
       newPassword: 'Travel2031',
@@ -316,6 +319,7 @@ describe('the log of what moved money, rights or settings', () => {
       list.map(({ kind, actor }: { kind: string; actor: { username: string } }) => [kind, actor.username]),
     ).toEqual([
       ['password_changed', 'goldenland'],
+      ['bill_paid', 'golden_viewer'],
       ['bill_confirmed', 'golden_viewer'],
     ])
     expect(JSON.stringify(list)).not.toContain('Wrong2026')

@@ -73,8 +73,8 @@ export const loggedCalls: { readonly [Op in Write]: Logged<Op> | null } = {
   payBill: ofBill('bill_paid'),
   decideBillPayment: ofBill('payment_confirmed'),
   saveSecondPersonRule: itself('second_person_changed'),
-  // Each bill is logged as the call behind it.
-  payBills: null,
+  // Each bill is logged as the call behind it, which a missing permission never reaches.
+  payBills: { kind: 'bill_paid', refusedOnly: true },
   withdrawBillPayment: ofBill('bill_payment_withdrawn'),
 
   closeMonth: { ...itself('month_closed'), object: 'month', id: ({ body }) => body.month },

@@ -19,6 +19,7 @@ const written: ReadonlySet<string> = new Set([
   'APPROVAL_LIMIT',
   'APPROVER_INVOLVED',
   'APPROVER_LIMITED',
+  'ASKER_MAY_NOT_PAY',
   'CHANNEL_NOT_ALLOWED',
   'PASSWORD_WRONG',
   'CODE_WRONG',

@@ -1,13 +1,21 @@
 import { useListBills } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Money, Panel, Text } from '@portal/ui'
+import { Money, Pager, Panel, Text } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import link from '../../shared/links.module.css'
+
+const limit = 20
 
 /** Bills with a payment that waits for a second person; renders nothing without any. */
 export function AskedPayments() {
   const t = useText('user/approval/list')
-  const { data } = useListBills({ asked: true, limit: 50 }, { request: { announce: true } })
+  const [page, setPage] = useState(1)
+  const { data } = useListBills(
+    { asked: true, page, limit },
+    { request: { announce: true }, query: { placeholderData: keepPreviousData } },
+  )
   if (!data || data.total === 0) return null
   return (
     <Panel gap="xs" p="md" mb="md">
@@ -20,6 +28,9 @@ export function AskedPayments() {
           {asked && <Money value={asked} />}
         </Text>
       ))}
+      {data.total > limit && (
+        <Pager page={page} limit={limit} total={data.total} onPage={setPage} label={t('askedPayments')} />
+      )}
     </Panel>
   )
 }

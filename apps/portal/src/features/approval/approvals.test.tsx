@@ -138,8 +138,8 @@ test('an order above its operator’s limit waits for approval, and rejecting it
 test.each([
   ['en', 'Approve', 'has a limit', 'For this amount you need an approval yourself'],
   ['zh-cn', '批准', 'has a limit', '该金额您本人也需审批'],
-  ['en', 'Approve', 'owes its password to who asks', 'has set your password'],
-  ['zh-cn', '批准', 'owes its password to who asks', '设置过您的密码'],
+  ['en', 'Approve', 'owes its password to who asks', 'could use one another'],
+  ['zh-cn', '批准', 'owes its password to who asks', '请由其他人处理'],
 ] as const)(
   'in %s, %s is refused with its reason to a colleague who %s',
   async (language, approve, why, reason) => {
@@ -171,10 +171,21 @@ test('R6.102 Bills with a payment that waits for a second person are listed for 
   const about = { id: 'bp-1', channel: 'predeposit' as const, amount: 1000, time: 1_763_700_000 }
   const none = { proof_files: [], shares: [], surplus: 0, ledger_entry_id: null }
   const asked = { ...about, ...none, status: 'asked' as const, operator: { id, nickname } }
-  bill.put({ ...found, status: 'confirmed', paid: 0, payments: [asked] })
+  const ids = Array.from({ length: 21 }, (_, nth) => `B26110190${String(nth + 10)}`)
+  for (const one of ids) bill.put({ ...found, id: one, status: 'confirmed', paid: 0, payments: [asked] })
   const finance = memberCalled('jade_finance')
   mock.world.tables.member.put({ ...finance, nodes: ['order/viewNet', 'bill/confirmPayment'] })
   const { path } = await open('', 'jade_finance')
-  await userEvent.click(await screen.findByRole('link', { name: `Bill ${found.id}` }))
-  await waitFor(() => expect(path()).toContain(found.id))
+  const shown = async () =>
+    (await screen.findAllByRole('link', { name: /^Bill B26110190/ })).map(
+      ({ textContent }) => textContent ?? '',
+    )
+  const first = await shown()
+  const payments = within(screen.getByRole('navigation', { name: /Payments that wait/ }))
+  await userEvent.click(payments.getByRole('button', { name: 'Page 2' }))
+  await waitFor(async () => expect(await shown()).toHaveLength(1))
+  const [last = ''] = await shown()
+  expect([...first, last].toSorted()).toEqual(ids.map((one) => `Bill ${one}`))
+  await userEvent.click(screen.getByRole('link', { name: last }))
+  await waitFor(() => expect(path()).toContain(last.slice(5)))
 })

@@ -1,4 +1,4 @@
-import { getListBillsQueryOptions, isSupported, listBills } from '@portal/api-client'
+import { getListBillsQueryOptions, isSupported, listBills, type Schemas } from '@portal/api-client'
 import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Group, lazyDialog, PageTitle } from '@portal/ui'
@@ -57,6 +57,7 @@ function Bills() {
     picked.add(rows.filter(isPayableBill))
   }
   const columns = useBillColumns(list.search)
+  const waitOf = ({ asked }: Schemas['BillSummary']) => t(asked ? 'payAll.askedAll' : 'payAll.reportedAll')
   const apply = mayApply && (
     <ButtonLink variant="default" to="/user/bill/apply">
       {t('toApply')}
@@ -100,7 +101,7 @@ function Bills() {
         </>
       }
       label={t('table')}
-      columns={mayPay && payableCount > 0 ? withBillBox(columns, picked, t('payAll.reportedAll')) : columns}
+      columns={mayPay && payableCount > 0 ? withBillBox(columns, picked, waitOf) : columns}
       rowKey={({ bill_no }) => bill_no}
       onOpen={({ bill_no }) => list.open(bill_no)}
       noMatch={{ title: t('empty'), hint: t('emptyHint') }}

@@ -1685,6 +1685,7 @@ export const zReasonKey = once(() =>
     'POINTS_SHORT',
     'APPROVER_LIMITED',
     'APPROVER_INVOLVED',
+    'ASKER_MAY_NOT_PAY',
     'REMINDED',
     'APPROVER_REMINDED',
     'FEE_TOO_SOON',

@@ -65,6 +65,11 @@ export function BillActions({ bill }: { bill: Bill }) {
           {t('nothingToPay', { money: formatMoney(reported) })}
         </Text>
       )}
+      {!payable && bill.asked && (
+        <Text size="sm" c="dimmed">
+          {t('nothingToPayAsked', { money: formatMoney(bill.asked) })}
+        </Text>
+      )}
       {forbidden.length > 0 && (
         <Text size="sm" c="dimmed">
           {labels('forbidden', {

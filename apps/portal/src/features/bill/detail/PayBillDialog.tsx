@@ -16,7 +16,14 @@ import { typedMoney } from '../../../shared/money/typed-amount.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 import { SecondPersonNote } from '../pay/SecondPersonNote.tsx'
-import { type AmountError, amountError, type BillPayChannel, lessAmount, reportedOf } from '../pay-form.ts'
+import {
+  type AmountError,
+  amountError,
+  type BillPayChannel,
+  isPayableBill,
+  lessAmount,
+  reportedOf,
+} from '../pay-form.ts'
 import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
 const channels = ['predeposit', 'bank_transfer'] as const
@@ -68,8 +75,10 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const wrong = amountError({ channel, amount, payable, available })
   const money = typedMoney(amount, payable.currency)
   const reported = reportedOf(bill)
-  // Paid in the meantime, in another tab or by a colleague.
-  const isSettled = Number(payable.amount) === 0
+  // Paid, reported or asked for in the meantime, in another tab or by a colleague.
+  const hasNothing = !isPayableBill(bill)
+  const isSettled = Number(bill.outstanding.amount) === 0
+  const nothing = isSettled ? t('pay.settled') : t('pay.nothingNow')
 
   return (
     <FormDialog
@@ -85,12 +94,17 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       }
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
-      canSubmit={!isSettled}
+      canSubmit={!hasNothing}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
       {reported && (
         <Text size="sm" c="dimmed">
           {t('pay.reported', { money: formatMoney(reported) })}
+        </Text>
+      )}
+      {bill.asked && (
+        <Text size="sm" c="dimmed">
+          {t('pay.askedBefore', { money: formatMoney(bill.asked) })}
         </Text>
       )}
       <Radio.Group {...form.field('channel')} label={t('pay.channel')}>
@@ -117,7 +131,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       <TextInput
         {...form.field('money.amount')}
         label={t('pay.amount', { currency: payable.currency })}
-        description={isSettled ? t('pay.settled') : t('pay.amountHint', { money: formatMoney(payable) })}
+        description={hasNothing ? nothing : t('pay.amountHint', { money: formatMoney(payable) })}
         inputMode="decimal"
         onChange={(event) => form.set('money.amount', event.currentTarget.value.trim())}
       />

@@ -103,25 +103,30 @@ describe('paying a bill', () => {
     expect(Math.round(left)).toBe(bill().total - 2000)
   })
 
-  test('A bill whose rest is reported by transfer offers no payment, and says what is being checked', async () => {
+  test.each([
+    [
+      'reported by transfer',
+      'submitted',
+      /^A transfer of USD\s[\d,.]+ has been reported and is under review/,
+    ],
+    ['asked for', 'asked', /^USD\s[\d,.]+ waits for a second person/],
+  ])('A bill whose rest is %s offers no payment, and says what it waits for', async (_why, status, said) => {
     const { drawer } = await openBill('confirmed', (bill) => ({
       payments: [
         {
-          id: 'reported',
-          channel: 'bank_transfer',
+          id: 'bp-1',
+          channel: status === 'asked' ? 'predeposit' : 'bank_transfer',
           amount: bill.total - bill.paid,
           surplus: 0,
           shares: [],
-          status: 'submitted',
+          status,
           time: 1_763_700_000,
           proof_files: [],
           operator: { id: '301', nickname: 'Desk' },
         } as unknown as Bill['payments'][number],
       ],
     }))
-    expect(
-      await drawer.findByText(/^A transfer of USD\s[\d,.]+ has been reported and is under review/),
-    ).toBeDefined()
+    expect(await drawer.findByText(said)).toBeDefined()
     expect(drawer.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 

@@ -78,15 +78,15 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
   ]
 }
 
-/** Adds a checkbox to the bill numbers; one that cannot be paid now says why. `reported`: all of it is reported. */
+/** Adds a checkbox to the bill numbers; one that cannot be paid now says why. `waitOf`: what all of it waits for. */
 export const withBillBox = (
   columns: readonly Column<Row>[],
   picked: Picked<Row>,
-  reported: string,
+  waitOf: (row: Row) => string,
 ): Column<Row>[] => {
   const reasonAgainst = (row: Row) => {
     if (isPayableBill(row)) return null
-    return payableStatuses.includes(row.status) ? reported : row.status_text
+    return payableStatuses.includes(row.status) ? waitOf(row) : row.status_text
   }
   return columns.map((column) =>
     column.card === 'title'

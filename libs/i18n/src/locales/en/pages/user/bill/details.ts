@@ -142,6 +142,7 @@ export default {
     start: 'Pay the selected bills',
     tooMany: 'At most {{most}} bills can be paid at once',
     reportedAll: 'its transfer is under review',
+    askedAll: 'its payment waits for a second person',
     title: 'Pay {{count}} bills',
     title_one: 'Pay {{count}} bill',
     lines: 'What each bill gets',
@@ -168,12 +169,15 @@ export default {
   },
   nothingToPay:
     'A transfer of {{money}} has been reported and is under review; there is nothing more to pay now.',
+  nothingToPayAsked: '{{money}} waits for a second person; there is nothing more to pay now.',
   pay: {
     secondPerson:
       'Paying a bill above {{money}}, or more than that in one day, waits for a second person; nothing is paid until then.',
     asked: '{{money}} waits for a second person; nothing is paid yet',
     reported:
       'A transfer of {{money}} has been reported and is under review; only the rest can still be paid.',
+    askedBefore: '{{money}} waits for a second person; only the rest can still be paid.',
+    nothingNow: 'There is nothing more to pay now',
     submitPlain: { predeposit: 'Pay', bank_transfer: 'Report the transfer' },
     title: 'Pay bill {{id}}',
     channel: 'Pay by',
