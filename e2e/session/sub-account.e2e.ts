@@ -38,7 +38,7 @@ async function save(owner: Agent, account: Account) {
 /** A new account with one booking, whose limit is now one yuan. */
 async function withDeputy(world: World) {
   const owner = await agentOf(world, 'goldenland')
-  const { id, version } = await save(owner, { username: 'deputy', password: 'Deputy2026' })
+  const { id, version } = await save(owner, { username: 'deputy', password: 'Riverboat2026' })
   const { booking_id: own } = await (await agentOf(world, 'deputy')).book({ hotel: hotels.ordinary })
   const { booking_id: colleagues } = await owner.book({
     hotel: hotels.ordinary,

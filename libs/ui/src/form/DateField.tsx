@@ -47,7 +47,7 @@ export function DateField({ clearable = false, className, ...field }: DateFieldP
         rightSectionWidth={clears ? 60 : 36}
         rightSection={
           <>
-            {clears && <CloseButton size="sm" aria-label={t('select.clear')} onClick={clear} />}
+            {clears && <CloseButton aria-label={t('select.clear')} onClick={clear} />}
             <ActionIcon
               variant="subtle"
               color="gray"
