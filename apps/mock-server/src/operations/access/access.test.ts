@@ -227,7 +227,10 @@ describe('the sessions of a member', () => {
     const isCounted = (what: string) => world.tables.rate_window.get(`${what} 102`) !== undefined
     const wrong = async () =>
       visitorOf(owner).post(paths.signIn, {
-        ...{ tab: 'login', username: 'golden_booker', password: 'wrong-one', keep: false },
+        tab: 'login',
+        username: 'golden_booker',
+        password: 'wrong-one',
+        keep: false,
         ...(await solvedCaptcha(visitorOf(owner))),
       })
     await wrong()
@@ -241,8 +244,11 @@ describe('the sessions of a member', () => {
     expect(isCounted('sign_in_wrong')).toBe(false)
     const again = colleague(owner, 'golden_booker')
     world.tables.second_factor.put({
-      ...{ id: '102', secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', pending: null },
-      ...{ last_step: 0, recovery_codes: [] },
+      id: '102',
+      secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      pending: null,
+      last_step: 0,
+      recovery_codes: [],
     })
     await again.post(paths.factor, { step: 'stop', password: 'Travel2031', code: '000000' })
     expect(isCounted('second_factor_wrong')).toBe(true)
